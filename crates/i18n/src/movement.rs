@@ -301,7 +301,7 @@ impl Teller<'_> {
                 Instead::Stayed => other("why-unmatched-stayed", "unit", unit),
                 Instead::Boarded => other("why-unmatched-boarded", "unit", unit),
                 Instead::Moved(to) => {
-                    let key = match self.outcome.taken {
+                    let key = match self.outcome.taken() {
                         Act::SupportHold { .. } => "why-unmatched-home",
                         _ => "why-unmatched-moved",
                     };
@@ -391,9 +391,9 @@ impl Teller<'_> {
 
     /// A head with two strengths and who stood on the other side.
     fn against(&self, key: &str, strength: u8, rival: Rival) -> String {
-        let goal = match self.outcome.taken {
-            Act::Move { to, .. } => Some(to),
-            Act::Board { lands, .. } => lands,
+        let goal = match self.outcome.taken() {
+            Act::Move { to, .. } => Some(*to),
+            Act::Board { lands, .. } => *lands,
             _ => None,
         };
         let moved = goal.is_some();

@@ -53,8 +53,9 @@ fn pause_for(orders: usize) -> u16 {
 
 /// Whether no order of a phase did anything.
 fn is_idle(report: &Report) -> bool {
-    let held =
-        |o: &MoveOutcome| o.taken == Act::Hold && o.dislodged.is_none() && o.annihilated.is_none();
+    let held = |o: &MoveOutcome| {
+        *o.taken() == Act::Hold && o.dislodged.is_none() && o.annihilated.is_none()
+    };
     match &report.results {
         Results::Movement(all) => all.iter().all(held),
         other => other.is_empty(),

@@ -68,7 +68,7 @@ fn deeds(words: &Words, report: &Report, setup: &Setup, quiet: bool) -> Vec<Stri
                     .filter(|o| o.verdict == Verdict::Moved && o.annihilated.is_none());
                 let entered = moved.filter_map(|o| {
                     let power = o.unit.owner?;
-                    let to = match o.taken {
+                    let to = match o.taken() {
                         crate::orders::Act::Move { to, .. } => to.province,
                         _ => return None,
                     };

@@ -69,7 +69,7 @@ fn annihilated(words: &Words, all: &[Outcome]) -> Vec<String> {
 fn patrols(words: &Words, all: &[Outcome]) -> Vec<String> {
     let mut seen: BTreeMap<(Province, Power, Power), bool> = BTreeMap::new();
     for o in all {
-        if let (Act::Patrol { against }, Some(owner)) = (&o.taken, o.unit.owner) {
+        if let (Act::Patrol { against }, Some(owner)) = (o.taken(), o.unit.owner) {
             let found = o.verdict == Verdict::Patrolled;
             seen.insert((o.unit.at.province, owner, *against), found);
         }
@@ -89,7 +89,7 @@ fn patrols(words: &Words, all: &[Outcome]) -> Vec<String> {
 
 fn blocks(words: &Words, all: &[Outcome]) -> Vec<String> {
     let each = all.iter().filter_map(|o| {
-        let (Act::Block { against }, Some(owner)) = (&o.taken, o.unit.owner) else {
+        let (Act::Block { against }, Some(owner)) = (o.taken(), o.unit.owner) else {
             return None;
         };
         let held = match o.verdict {

@@ -109,7 +109,7 @@ fn summary(done: &Movement) -> Vec<String> {
         let by = o
             .dislodged
             .map(|b| (b.by, b.from, b.strength, b.against, b.destroyed));
-        format!("{:?} {:?} {:?} {:?}", o.unit, o.taken, o.verdict, by)
+        format!("{:?} {:?} {:?} {:?}", o.unit, o.taken(), o.verdict, by)
     };
     done.outcomes.iter().map(line).collect()
 }

@@ -159,7 +159,7 @@ fn give(rules: &MovementRules, position: &Position, dice: &[Dice]) -> Orders {
 
 fn is_double(outcome: &Outcome) -> bool {
     let two = matches!(
-        outcome.taken,
+        outcome.taken(),
         Act::Then { .. }
             | Act::Move {
                 via: Via::Route(_),
@@ -177,14 +177,14 @@ fn by_rule(done: &Movement, lost: &Outcome, doom: DestructionCause) -> Result<()
         prop_assert!(board.is_sea(at));
         let hunts = |o: &&Outcome| {
             let against =
-                matches!(o.taken, Act::Patrol { against } if Some(against) == lost.unit.owner);
+                matches!(o.taken(), Act::Patrol { against } if Some(*against) == lost.unit.owner);
             o.unit.at.province == at && o.unit.owner == by && against
         };
         prop_assert!(done.outcomes.iter().filter(hunts).count() >= 2);
         return Ok(());
     }
     prop_assert!(is_double(lost), "{lost:?}");
-    match (&lost.taken, doom) {
+    match (lost.taken(), doom) {
         (
             Act::Then { .. },
             DestructionCause::SecondOrder { .. } | DestructionCause::Stopped { .. },

@@ -11,7 +11,7 @@ use crate::scene::{Mark, Outcome};
 
 pub(super) fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
     let fleets = |army: Location, to: Location| -> ProvinceSet {
-        let convoys = all.iter().filter_map(|o| match &o.taken {
+        let convoys = all.iter().filter_map(|o| match o.taken() {
             Act::Convoy { unit, to: goal } if o.verdict != Verdict::Void => {
                 (unit.at.province == army.province && goal.province == to.province)
                     .then_some(o.unit.at.province)
@@ -28,7 +28,7 @@ pub(super) fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
             let act = if o.verdict == Verdict::Illegal {
                 ordered
             } else {
-                &o.taken
+                o.taken()
             };
             marks.extend(act_mark(
                 board,

@@ -33,14 +33,14 @@ pub fn results(board: &Board, all: &[MoveOutcome], opened: &[(Province, Power)])
     let orders = Orders {
         board,
         units: &units,
-        convoys: convoys(carried.map(|o| (o.unit.at.province, &o.taken))),
+        convoys: convoys(carried.map(|o| (o.unit.at.province, o.taken()))),
     };
     let mut tasks = Vec::new();
     for o in all {
         let act = match (&o.ordered, o.verdict) {
             (None, _) => None,
             (Some(ordered), Verdict::Illegal) => Some(ordered),
-            (Some(_), _) => Some(&o.taken),
+            (Some(_), _) => Some(o.taken()),
         };
         let deed = act.map_or(TaskKind::Nothing, |act| orders.deed(&o.unit, act));
         let lost = o.annihilated.map(DestructionCause::at);

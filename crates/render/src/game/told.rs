@@ -119,7 +119,7 @@ fn entered(report: &Report, all: &[Outcome], setup: &Setup, words: &Words) -> Ve
         .iter()
         .filter(|o| o.verdict == Verdict::Moved && o.annihilated.is_none());
     for outcome in moved {
-        let (Some(power), Act::Move { to, .. }) = (outcome.unit.owner, &outcome.taken) else {
+        let (Some(power), Act::Move { to, .. }) = (outcome.unit.owner, outcome.taken()) else {
             continue;
         };
         let at = to.province;
@@ -170,7 +170,7 @@ fn of_unit(words: &Words, key: &str, of: &Unit, more: &[(&str, Value<'_>)]) -> S
 fn bounces(all: &[Outcome], words: &Words) -> Vec<String> {
     let mut into: BTreeMap<Province, Vec<String>> = BTreeMap::new();
     for outcome in all.iter().filter(|o| o.verdict == Verdict::Bounced) {
-        if let Act::Move { to, .. } = &outcome.taken {
+        if let Act::Move { to, .. } = outcome.taken() {
             let met = into.entry(to.province).or_default();
             met.push(unit(&outcome.unit));
         }

@@ -280,7 +280,7 @@ impl Results {
         match self {
             Results::Movement(all) => {
                 let here = |o: &&MoveOutcome| {
-                    o.unit.at.province == province || concerns(&o.taken, province)
+                    o.unit.at.province == province || concerns(o.taken(), province)
                 };
                 Results::Movement(all.iter().filter(here).cloned().collect())
             }

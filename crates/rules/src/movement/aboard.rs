@@ -141,14 +141,12 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         };
         let owner = army.owner;
         let seas = self.afloat;
-        let near = self
-            .slot(army.at.province)
-            .map(|from| self.grid.waters(from));
+        let from = army.at.province;
         units.iter().filter(move |fleet| {
-            let sea = self.slot(fleet.at.province);
+            let near = || self.slot(from).zip(self.slot(fleet.at.province));
             fleet.kind == UnitKind::Fleet
                 && fleet.owner == owner
-                && sea.is_some_and(|sea| seas.and(near.unwrap_or_default()).contains(sea))
+                && near().is_some_and(|(from, sea)| seas.and(self.grid.waters(from)).contains(sea))
         })
     }
 

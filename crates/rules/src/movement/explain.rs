@@ -6,7 +6,7 @@ use super::field::Field;
 use super::legality::Plan;
 use super::orders::Orders;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};
-use crate::board::{Province, Slot, Slots, Stand, UnitId};
+use crate::board::{Province, Slot, Slots, UnitId};
 use crate::orders::Act;
 
 /// A field on which all is decided.
@@ -20,53 +20,45 @@ pub(super) struct Explained<'a, const W: usize> {
 }
 
 impl<const W: usize> Explained<'_, W> {
-    /// Fills in what became of the unit at `p`. Before, the outcome says nothing yet: no order, taken as a hold. Whether
-    /// a dislodged unit is destroyed is filled in later.
+    /// Fills in what became of the unit at `p`. Before, the outcome says nothing yet. Whether a dislodged unit is
+    /// destroyed is filled in later.
     #[inline]
     pub(super) fn fill(&self, outcome: &mut Outcome, p: Slot) {
         let act = self.field.ordered[p];
         if let Some(act) = act {
             outcome.ordered.insert(Act::Hold).clone_from(act);
         }
-        let ground = &self.field.ground;
-        let berth = ground.grid.is_berth(p);
-        if berth {
-            outcome.taken = self.field.taken_aboard(p, act);
+        if self.field.ground.grid.is_berth(p) {
+            return self.fill_aboard(outcome, p);
         }
         match self.field.given[p] {
-            Err(why) => outcome.ended(Verdict::Illegal, Reason::Illegal(why)),
-            Ok(Plan::Hold) if berth => outcome.ended(Verdict::Held, self.aboard(p)),
+            Err(why) => {
+                outcome.take_as(Act::Hold);
+                outcome.ended(Verdict::Illegal, Reason::Illegal(why));
+            }
             Ok(Plan::Hold) => self.held(outcome, p, act.is_some()),
-            Ok(Plan::Move { to, .. }) => {
-                if !berth {
-                    outcome.taken = ground.moving(to, act);
-                }
+            Ok(plan @ Plan::Move { .. }) => {
+                self.read(outcome, plan, act);
                 self.moved(outcome, p);
             }
-            Ok(Plan::SupportHold { at }) => {
-                outcome.taken = ground.supporting(at);
+            Ok(plan @ Plan::SupportHold { at }) => {
+                self.read(outcome, plan, act);
                 self.support(outcome, p, at);
             }
-            Ok(Plan::SupportMove { from, to, coast }) => {
-                outcome.taken = ground.helping(from, Stand { at: to, coast });
+            Ok(plan @ Plan::SupportMove { from, .. }) => {
+                self.read(outcome, plan, act);
                 self.support(outcome, p, from);
             }
-            Ok(Plan::Convoy { from, to }) => {
-                outcome.taken = ground.ferrying(from, to);
+            Ok(plan @ Plan::Convoy { from, .. }) => {
+                self.read(outcome, plan, act);
                 self.convoy(outcome, p, from);
             }
-            Ok(Plan::Board { fleet, lands }) => {
-                if !berth {
-                    outcome.taken = ground.boards(fleet, lands);
-                }
-                if lands.is_some() {
-                    self.moved(outcome, p);
-                } else {
-                    outcome.ended(Verdict::Boarded, self.boarded(p));
-                }
+            Ok(plan @ Plan::Board { lands, .. }) => {
+                self.read(outcome, plan, act);
+                self.boards(outcome, p, lands);
             }
         }
-        if outcome.verdict == Verdict::Moved || berth {
+        if outcome.verdict == Verdict::Moved {
             return;
         }
         outcome.dislodged = self.beaten(p);
@@ -76,6 +68,37 @@ impl<const W: usize> Explained<'_, W> {
         );
         if stayed && outcome.dislodged.is_some() {
             outcome.reason = Reason::Dislodged;
+        }
+    }
+
+    /// Fills in what an order was taken as.
+    #[inline(always)]
+    fn read(&self, outcome: &mut Outcome, plan: Plan, act: Option<&Act>) {
+        let ground = &self.field.ground;
+        if !act.is_some_and(|act| ground.is_written(plan, act)) {
+            outcome.take_as(ground.act(plan, act));
+        }
+    }
+
+    /// The same of an army aboard a fleet.
+    #[cold]
+    fn fill_aboard(&self, outcome: &mut Outcome, p: Slot) {
+        let act = self.field.ordered[p];
+        outcome.take_as(self.field.taken_aboard(p, act));
+        match self.field.given[p] {
+            Err(why) => outcome.ended(Verdict::Illegal, Reason::Illegal(why)),
+            Ok(Plan::Move { .. }) => self.moved(outcome, p),
+            Ok(Plan::Board { lands, .. }) => self.boards(outcome, p, lands),
+            // It can be ordered nothing else.
+            Ok(_) => outcome.ended(Verdict::Held, self.aboard(p)),
+        }
+    }
+
+    fn boards(&self, outcome: &mut Outcome, p: Slot, lands: Option<Slot>) {
+        if lands.is_some() {
+            self.moved(outcome, p);
+        } else {
+            outcome.ended(Verdict::Boarded, self.boarded(p));
         }
     }
 
@@ -315,7 +338,7 @@ impl<const W: usize> Explained<'_, W> {
             return outcome.ended(Verdict::Void, self.unmatched(helped));
         }
         if st.no.contains(s) {
-            let attackers = field.into[s].minus(field.friends_of(s));
+            let attackers = field.hostile(field.into[s], s);
             let cutter = attackers
                 .iter()
                 .find(|r| field.cuts(st, *r, s) == Some(true));

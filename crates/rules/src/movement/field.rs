@@ -49,10 +49,6 @@ pub(super) struct Field<'a, const W: usize> {
     pub carriers: Table<Slots<W>, W>,
     /// Fleets whose convoy order matches an army's move.
     pub ferries: Slots<W>,
-    /// By province: its unit's owner's place in the table of owners; where there is none, a place behind its end.
-    pub owners: Table<u8, W>,
-    /// By owner: the units that treat that owner's units as their own.
-    pub soft: Vec<Slots<W>>,
     /// Armies aboard fleets before anything moves.
     pub passengers: Vec<Passenger>,
     /// For each army that boarded in this phase, the province it left and its berth.
@@ -101,8 +97,6 @@ impl<'a, const W: usize> Field<'a, W> {
             offensive: Slots::EMPTY,
             carriers: Table::of(Slots::EMPTY),
             ferries: Slots::EMPTY,
-            owners: Table::of(u8::MAX),
-            soft: Vec::new(),
             passengers: Vec::new(),
             seats: Vec::new(),
             bound: Slots::EMPTY,
@@ -115,19 +109,23 @@ impl<'a, const W: usize> Field<'a, W> {
         self.ground.at(p)
     }
 
-    /// The units that treat the unit standing there as their own.
-    #[inline]
-    pub(super) fn friends_of(&self, p: Slot) -> Slots<W> {
-        self.soft
-            .get(usize::from(self.owners[p]))
-            .copied()
-            .unwrap_or_default()
-    }
-
     /// Whether `actor`'s unit treats the other province's unit as its own.
     #[inline]
     pub(super) fn friendly(&self, actor: Slot, other: Slot) -> bool {
-        self.friends_of(other).contains(actor)
+        match (self.unit(actor), self.unit(other)) {
+            (Some(a), Some(b)) => self.friends.friendly(a.owner, b.owner),
+            _ => false,
+        }
+    }
+
+    /// Those of some units that do not treat the unit standing there as their own.
+    #[inline]
+    pub(super) fn hostile(&self, among: Slots<W>, to: Slot) -> Slots<W> {
+        let mut hostile = among;
+        for p in among.iter().filter(|p| self.friendly(*p, to)) {
+            hostile.remove(p);
+        }
+        hostile
     }
 
     /// The landing place of a legal move.
@@ -149,14 +147,6 @@ impl<'a, const W: usize> Field<'a, W> {
     #[inline]
     pub(super) fn goes(&self, from: Slot, to: Slot) -> bool {
         self.landing(from).is_some_and(|l| l.at == to)
-    }
-
-    /// Whether an army's owner treats the other unit as its own (before `soft` is filled).
-    pub(super) fn same_side(&self, actor: Slot, other: Slot) -> bool {
-        match (self.unit(actor), self.unit(other)) {
-            (Some(a), Some(b)) => self.friends.friendly(a.owner, b.owner),
-            _ => false,
-        }
     }
 
     /// Whether hold supports of the unit fail because its power is in civil disorder: 4.D.9.

@@ -17,8 +17,9 @@ pub struct Friends {
 
 impl Friends {
     /// Whether `actor` treats the units of `other` as its own.
+    #[inline]
     pub fn friendly(&self, actor: Option<Power>, other: Option<Power>) -> bool {
-        actor == other || !self.is_plain() && self.others.contains(&(actor, other))
+        actor == other || !self.others.is_empty() && self.others.contains(&(actor, other))
     }
 
     /// Says whether `actor` shall treat the units of `other` as its own; one way only. Its own it always does.
@@ -28,11 +29,6 @@ impl Friends {
         } else {
             self.others.remove(&(actor, other));
         }
-    }
-
-    /// Whether everybody treats nobody's units but their own as such.
-    pub(crate) fn is_plain(&self) -> bool {
-        self.others.is_empty()
     }
 }
 

@@ -3,19 +3,24 @@
 use super::choices::*;
 use super::illegal::Illegal;
 use super::legality::{Plan, PositionLayout, own};
-use crate::board::{Coast, Location, Stand, Unit, UnitKind};
+use crate::board::{Coast, Location, Slot, Stand, Unit, UnitKind};
 use crate::orders::UnitRef;
 
 impl<const W: usize> PositionLayout<'_, W> {
     /// A support of a unit that stays.
-    pub(super) fn support_hold(&self, unit: &Unit, other: &UnitRef) -> Result<Plan, Illegal> {
+    pub(super) fn support_hold(
+        &self,
+        unit: &Unit,
+        here: Stand,
+        other: &UnitRef,
+    ) -> Result<Plan, Illegal> {
         let to = other.at.province;
         if to == unit.at.province {
             return Err(Illegal::SupportSelf);
         }
         self.named(unit, other)?;
         let at = self.known(to)?;
-        if !self.grid.reach(unit.kind, self.stand(unit)?).contains(at) {
+        if !self.grid.reach(unit.kind, here).contains(at) {
             return Err(Illegal::SupportOutOfReach { to });
         }
         Ok(Plan::SupportHold { at })
@@ -25,11 +30,12 @@ impl<const W: usize> PositionLayout<'_, W> {
     pub(super) fn support_move(
         &self,
         unit: &Unit,
+        here: Stand,
         other: &UnitRef,
         to: Location,
     ) -> Result<Plan, Illegal> {
         let at = other.at.province;
-        let (here, from) = (self.stand(unit)?, self.place_named(other));
+        let from = self.place_named(other);
         if from == Some(here.at) {
             return Err(Illegal::SupportSelf);
         }
@@ -42,8 +48,12 @@ impl<const W: usize> PositionLayout<'_, W> {
         let Some(goal) = goal.filter(|goal| within.contains(*goal)) else {
             return Err(Illegal::SupportOutOfReach { to: to.province });
         };
-        let coast = self.supported(unit, mover, to)?;
         let from = from.ok_or(Illegal::NoSuchUnit { at })?;
+        let start = Stand {
+            at: from,
+            coast: mover.at.coast,
+        };
+        let coast = self.supported((unit, here.at), (mover, start), to, goal)?;
         Ok(Plan::SupportMove {
             from,
             to: goal,
@@ -51,12 +61,14 @@ impl<const W: usize> PositionLayout<'_, W> {
         })
     }
 
-    /// Whether the supported unit could go there, and the coast the support is bound to (4.B.4).
+    /// Whether the supported unit could go there (`goal` in the tables), and the coast the support is bound to
+    /// (4.B.4). Of both units it is known where they stand.
     pub(super) fn supported(
         &self,
-        by: &Unit,
-        mover: &Unit,
+        (by, here): (&Unit, Slot),
+        (mover, start): (&Unit, Stand),
         to: Location,
+        goal: Slot,
     ) -> Result<Option<Coast>, Illegal> {
         let p = to.province;
         let from = mover.at.province;
@@ -64,7 +76,6 @@ impl<const W: usize> PositionLayout<'_, W> {
         if p == from {
             return Err(cannot);
         }
-        let (start, goal) = (self.stand(mover)?, self.known(p)?);
         if let Some(fleet) = self.carrier(mover) {
             self.needless_coast(to)?;
             let stays = fleet.id == by.id;
@@ -93,7 +104,7 @@ impl<const W: usize> PositionLayout<'_, W> {
                 return Ok(None);
             }
             let mut others = self.afloat;
-            others.remove(self.stand(by)?.at);
+            others.remove(here);
             return if self.can_carry(from, goal, others) {
                 Ok(None)
             } else if self.can_carry(from, goal, self.afloat) {
@@ -102,7 +113,7 @@ impl<const W: usize> PositionLayout<'_, W> {
                 Err(cannot)
             };
         }
-        match self.landing(start, to) {
+        match self.landing(start, goal, to) {
             Ok(landing) => Ok(to.coast.and(landing.coast)),
             Err(Illegal::CoastNeeded { .. }) => {
                 let legal = match self.rules.coast_in_support {

@@ -189,11 +189,10 @@ impl<const W: usize> Field<'_, W> {
     /// The strength of an attack on a province whose unit stays (or comes head-on).
     #[inline]
     pub(super) fn against_unit(&self, st: &State<W>, p: Slot, q: Slot) -> Range {
-        let soft = self.friends_of(q);
-        if soft.contains(p) {
+        if self.friendly(p, q) {
             return Range::ZERO;
         }
-        self.strength(st, self.helpers[p].minus(soft))
+        self.strength(st, self.hostile(self.helpers[p], q))
     }
 
     /// The strength of a unit that stays where it is, or failed to leave.
@@ -312,7 +311,7 @@ impl<const W: usize> Field<'_, W> {
 
     /// Whether a support is given.
     pub(super) fn support_counts(&self, st: &State<W>, s: Slot) -> Maybe {
-        let attackers = self.into[s].minus(self.friends_of(s));
+        let attackers = self.hostile(self.into[s], s);
         let mut counts = Some(true);
         for r in attackers.iter() {
             let cuts = self.cuts(st, r, s);

@@ -4,11 +4,8 @@ use super::choices::*;
 use super::field::Field;
 use super::legality::Plan;
 use super::orders::Orders;
-use crate::board::{Power, Slot, Slots};
+use crate::board::{Slot, Slots, Stand};
 use crate::orders::{Act, Via};
-
-/// How many owners of units there are on most boards: the powers, and nobody.
-const MANY_OWNERS: usize = 8;
 
 impl<'a, const W: usize> Field<'a, W> {
     /// Lays the orders out by province.
@@ -18,7 +15,6 @@ impl<'a, const W: usize> Field<'a, W> {
         self.match_convoys();
         self.route_moves();
         self.match_supports(orders);
-        self.sort_owners();
     }
 
     /// What each order means.
@@ -30,7 +26,11 @@ impl<'a, const W: usize> Field<'a, W> {
                 continue;
             };
             self.ordered[p] = Some(act);
-            let given = self.ground.plan(unit, act);
+            let here = Stand {
+                at: p,
+                coast: unit.at.coast,
+            };
+            let given = self.ground.plan_from(unit, here, act);
             self.given[p] = given;
             match given {
                 Ok(Plan::Move { to, .. }) => {
@@ -146,17 +146,17 @@ impl<'a, const W: usize> Field<'a, W> {
         }
         let own_fleet = || {
             let own = self.carriers[p].iter();
-            own.into_iter().any(|s| self.same_side(p, s)) || self.hinted(p, q)
+            own.into_iter().any(|s| self.friendly(p, s)) || self.hinted(p, q)
         };
         let opposed = || self.goes(q, p);
         match self.ground.rules.land_or_convoy {
             LandOrConvoy::WhenOpposed => (carried && opposed(), true),
             LandOrConvoy::ByIntent => {
-                let own_swap = || carried && opposed() && self.same_side(p, q);
+                let own_swap = || carried && opposed() && self.friendly(p, q);
                 (said || own_fleet() || own_swap(), false)
             }
             LandOrConvoy::ByIntentOrLand => {
-                let own_swap = || opposed() && self.same_side(p, q);
+                let own_swap = || opposed() && self.friendly(p, q);
                 (carried && (said || own_fleet() || own_swap()), true)
             }
             LandOrConvoy::OwnFleetOrVia | LandOrConvoy::OwnFleetOrViaOnly => {
@@ -179,7 +179,7 @@ impl<'a, const W: usize> Field<'a, W> {
             };
             let asks = matches!(self.ordered[at], Some(Act::Convoy { unit, to: goal })
                 if unit.at.province == from && goal.province == to);
-            asks && self.given[at].is_err() && self.same_side(p, at)
+            asks && self.given[at].is_err() && self.friendly(p, at)
         })
     }
 
@@ -223,40 +223,5 @@ impl<'a, const W: usize> Field<'a, W> {
             _ => return,
         };
         self.given[p] = Ok(seated);
-    }
-
-    fn sort_owners(&mut self) {
-        // Whoever owns a unit here, in the order in which they are met.
-        let mut owners: Vec<Option<Power>> = Vec::with_capacity(MANY_OWNERS);
-        let mut own: Vec<Slots<W>> = Vec::with_capacity(MANY_OWNERS);
-        let mut last = 0;
-        for (i, unit) in self.ground.units.iter().enumerate() {
-            let Some(p) = self.ground.place(i) else {
-                continue;
-            };
-            // Units of one owner often follow each other.
-            if owners.get(last) != Some(&unit.owner) {
-                let known = owners.iter().position(|owner| *owner == unit.owner);
-                last = known.unwrap_or_else(|| {
-                    owners.push(unit.owner);
-                    own.push(Slots::EMPTY);
-                    owners.len() - 1
-                });
-            }
-            own[last].insert(p);
-            // There are no more owners than units, and those fit.
-            self.owners[p] = last as u8;
-        }
-        if self.friends.is_plain() {
-            self.soft = own;
-            return;
-        }
-        let soft = owners.iter().map(|other| {
-            let friendly = |actor: &Option<Power>| self.friends.friendly(*actor, *other);
-            let units = owners.iter().zip(&own);
-            let units = units.filter(|(actor, _)| friendly(actor));
-            units.fold(Slots::EMPTY, |all, (_, units)| all.or(*units))
-        });
-        self.soft = soft.collect();
     }
 }

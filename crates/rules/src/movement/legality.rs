@@ -94,19 +94,19 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         let mut afloat = Slots::EMPTY;
         let carried = |unit: &Unit| aboard.iter().any(|a| a.army == unit.id);
         let laden = |unit: &Unit| aboard.iter().any(|a| a.fleet == unit.id);
-        let mut places = Vec::with_capacity(units.len());
-        for (i, unit) in units.iter().enumerate().take(NOBODY as usize) {
-            let at = board.slot(unit.at.province);
-            let at = at.filter(|at| by[*at] == NOBODY && !carried(unit));
-            places.push(at);
-            let Some(at) = at else {
-                continue;
-            };
+        let numbered = units.iter().enumerate().take(NOBODY as usize);
+        let places = numbered.map(|(i, unit)| {
+            let at = board.slot(unit.at.province)?;
+            if by[at] != NOBODY || carried(unit) {
+                return None;
+            }
             by[at] = i as u8;
             if unit.kind == UnitKind::Fleet && grid.is_sea(at) && !laden(unit) {
                 afloat.insert(at);
             }
-        }
+            Some(at)
+        });
+        let places = places.collect();
         let mut ground = PositionLayout {
             board,
             grid,
@@ -159,48 +159,60 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
     }
 
     /// What the order means, or why it is illegal.
-    #[inline]
     pub(super) fn plan(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
+        self.plan_from(unit, self.stand(unit)?, act)
+    }
+
+    /// As [`PositionLayout::plan`], where it is known where the unit stands.
+    #[inline]
+    pub(super) fn plan_from(&self, unit: &Unit, here: Stand, act: &Act) -> Result<Plan, Illegal> {
         if self.aboard.is_empty() {
-            self.plan_of(unit, act)
+            self.plan_of(unit, here, act)
         } else {
-            self.plan_among_joint(unit, act)
+            self.plan_among_joint(unit, here, act)
         }
     }
 
     /// The same, where some armies are aboard of fleets.
-    fn plan_among_joint(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
+    fn plan_among_joint(&self, unit: &Unit, here: Stand, act: &Act) -> Result<Plan, Illegal> {
         if let Some(fleet) = self.carrier(unit) {
             return self.passenger(fleet, act);
         }
         match (self.is_laden(unit), act) {
             (true, Act::Convoy { .. }) => Err(Illegal::LadenNoFerry),
-            (true, _) => self.laden(self.plan_of(unit, act)?),
-            (false, _) => self.plan_of(unit, act),
+            (true, _) => self.laden(self.plan_of(unit, here, act)?),
+            (false, _) => self.plan_of(unit, here, act),
         }
     }
 
     /// What the order of a unit means that is not aboard.
     #[inline]
-    fn plan_of(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
+    fn plan_of(&self, unit: &Unit, here: Stand, act: &Act) -> Result<Plan, Illegal> {
         match act {
             Act::Hold => Ok(Plan::Hold),
             Act::Board { fleet, lands } => self.boarding(unit, *fleet, *lands),
-            Act::Move { to, via } => self.movement(unit, *to, via),
-            Act::SupportHold { unit: other } => self.support_hold(unit, other),
-            Act::SupportMove { unit: other, to } => self.support_move(unit, other, *to),
-            Act::Convoy { unit: army, to } => self.convoy(unit, army, *to),
+            Act::Move { to, via } => self.movement(unit, here, *to, via),
+            Act::SupportHold { unit: other } => self.support_hold(unit, here, other),
             // By which seas a unit goes that is helped is its own affair.
-            Act::SupportLeg {
+            Act::SupportMove { unit: other, to }
+            | Act::SupportLeg {
                 unit: other, to, ..
-            } => self.support_move(unit, other, *to),
+            } => self.support_move(unit, here, other, *to),
+            Act::Convoy { unit: army, to } => self.convoy(unit, here.at, army, *to),
             Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => Err(Illegal::NavalOnly),
             Act::Disband => Err(Illegal::DisbandNotNow),
         }
     }
 
-    pub(super) fn movement(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
-        let (from, p) = (self.stand(unit)?, to.province);
+    /// A move of a unit that stands at `from`.
+    pub(super) fn movement(
+        &self,
+        unit: &Unit,
+        from: Stand,
+        to: Location,
+        via: &Via,
+    ) -> Result<Plan, Illegal> {
+        let p = to.province;
         let goal = self.known(p)?;
         if goal == from.at {
             return Err(Illegal::SameProvince);
@@ -209,7 +221,7 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
             if *via != Via::Unsaid {
                 return Err(Illegal::FleetViaConvoy);
             }
-            let to = self.landing(from, to)?;
+            let to = self.landing(from, goal, to)?;
             return Ok(Plan::Move {
                 to,
                 land: true,
@@ -309,10 +321,9 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
             && seas.windows(2).all(|pair| touches(pair[0], pair[1]))
     }
 
-    /// Where a fleet that goes from one stand to a province lands: 4.B.1, 4.B.2, 4.B.3, 4.B.6.
-    pub(super) fn landing(&self, from: Stand, to: Location) -> Result<Stand, Illegal> {
+    /// Where a fleet lands that goes from one stand to a province (`at` in the tables): 4.B.1, 4.B.2, 4.B.3, 4.B.6.
+    pub(super) fn landing(&self, from: Stand, at: Slot, to: Location) -> Result<Stand, Illegal> {
         let p = to.province;
-        let at = self.known(p)?;
         if !self.grid.fleet_reach(from).contains(at) {
             let inland = self.grid.is_land(at) && !self.grid.coastal().contains(at);
             return Err(if inland {
@@ -412,9 +423,11 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         Ok(unit)
     }
 
+    /// A convoy by a unit that stands in `here`.
     pub(super) fn convoy(
         &self,
         unit: &Unit,
+        here: Slot,
         army: &UnitRef,
         to: Location,
     ) -> Result<Plan, Illegal> {
@@ -422,7 +435,6 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         if unit.kind == UnitKind::Army {
             return Err(Illegal::ConvoyByArmy);
         }
-        let here = self.stand(unit)?.at;
         if !self.grid.is_sea(here) {
             return Err(Illegal::ConvoyFromShore);
         }
@@ -447,63 +459,66 @@ impl<'a, const W: usize> PositionLayout<'a, W> {
         })
     }
 
-    /// A plan written out as an order again.
-    #[inline]
+    /// A plan written out as an order again; a move by the way that was written.
     pub(super) fn act(&self, plan: Plan, given: Option<&Act>) -> Act {
         match plan {
             Plan::Hold => Act::Hold,
-            Plan::Move { to, .. } => self.moving(to, given),
-            Plan::SupportHold { at } => self.supporting(at),
-            Plan::SupportMove { from, to, coast } => self.helping(from, Stand { at: to, coast }),
-            Plan::Convoy { from, to } => self.ferrying(from, to),
-            Plan::Board { fleet, lands } => self.boards(fleet, lands),
-        }
-    }
-
-    /// A move, by the way that was written.
-    #[inline]
-    pub(super) fn moving(&self, to: Stand, given: Option<&Act>) -> Act {
-        Act::Move {
-            to: self.grid.location(to),
-            via: match given {
-                Some(Act::Move { via, .. }) => via.clone(),
-                _ => Via::Unsaid,
+            Plan::Move { to, .. } => Act::Move {
+                to: self.grid.location(to),
+                via: match given {
+                    Some(Act::Move { via, .. }) => via.clone(),
+                    _ => Via::Unsaid,
+                },
+            },
+            Plan::SupportHold { at } => Act::SupportHold {
+                unit: self.reference(at),
+            },
+            Plan::SupportMove { from, to, coast } => Act::SupportMove {
+                unit: self.reference(from),
+                to: self.grid.location(Stand { at: to, coast }),
+            },
+            Plan::Convoy { from, to } => Act::Convoy {
+                unit: self.reference(from),
+                to: self.grid.province(to).into(),
+            },
+            Plan::Board { fleet, lands } => Act::Board {
+                fleet: self.grid.province(fleet),
+                lands: lands.map(|to| self.grid.province(to).into()),
             },
         }
     }
 
-    /// Support of the unit that stays there.
-    #[inline]
-    pub(super) fn supporting(&self, at: Slot) -> Act {
-        Act::SupportHold {
-            unit: self.reference(at),
+    /// Whether an order already says all that its plan does, as [`PositionLayout::act`] would write it. Asked where the
+    /// plan is known, so that half of this falls away.
+    #[inline(always)]
+    pub(super) fn is_written(&self, plan: Plan, act: &Act) -> bool {
+        match (plan, act) {
+            (Plan::Hold, Act::Hold) => true,
+            (Plan::Move { to: goal, .. }, Act::Move { to, .. }) => *to == self.grid.location(goal),
+            (Plan::SupportHold { at }, Act::SupportHold { unit }) => self.is_reference(unit, at),
+            (
+                Plan::SupportMove {
+                    from,
+                    to: goal,
+                    coast,
+                },
+                Act::SupportMove { unit, to },
+            ) => {
+                let goal = Stand { at: goal, coast };
+                *to == self.grid.location(goal) && self.is_reference(unit, from)
+            }
+            // The armies and provinces are those that were named, whatever else was written.
+            (Plan::Convoy { from, .. }, Act::Convoy { unit, to }) => {
+                to.coast.is_none() && self.is_reference(unit, from)
+            }
+            _ => false,
         }
     }
 
-    /// Support of a unit's move.
+    /// Whether an order names the unit there as [`PositionLayout::reference`] would.
     #[inline]
-    pub(super) fn helping(&self, from: Slot, to: Stand) -> Act {
-        Act::SupportMove {
-            unit: self.reference(from),
-            to: self.grid.location(to),
-        }
-    }
-
-    /// Carrying an army.
-    #[inline]
-    pub(super) fn ferrying(&self, from: Slot, to: Slot) -> Act {
-        Act::Convoy {
-            unit: self.reference(from),
-            to: self.grid.province(to).into(),
-        }
-    }
-
-    /// Going aboard, and perhaps ashore again.
-    pub(super) fn boards(&self, fleet: Slot, lands: Option<Slot>) -> Act {
-        Act::Board {
-            fleet: self.grid.province(fleet),
-            lands: lands.map(|to| self.grid.province(to).into()),
-        }
+    fn is_reference(&self, named: &UnitRef, at: Slot) -> bool {
+        *named == self.reference(at)
     }
 
     /// How an order names the unit there.

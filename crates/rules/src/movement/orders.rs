@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use litemap::LiteMap;
+
 use crate::board::{Power, Province, Unit, UnitId};
 use crate::orders::Act;
 
@@ -9,7 +11,7 @@ use crate::orders::Act;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Orders {
     /// What each ordered unit is to do; a unit that is missing here holds.
-    pub acts: BTreeMap<UnitId, Act>,
+    pub acts: LiteMap<UnitId, Act>,
     /// Powers in civil disorder; only question 4.D.9 of the DATC asks for them.
     pub disorder: Vec<Power>,
     /// Who has the say over the provinces that fleets may pass by, and to whom it is given; only
@@ -18,20 +20,19 @@ pub struct Orders {
 }
 
 impl Orders {
-    /// The order of each of some units. Units and orders both come in order of id; only a broken position
-    /// needs a search.
+    /// The order of each of some units. Units and orders both come in order of id, so that most orders follow each
+    /// other; the others are searched for.
     pub(super) fn of<'a>(&'a self, units: &'a [Unit]) -> impl Iterator<Item = Option<&'a Act>> {
-        let mut acts = self.acts.iter();
-        let mut next = acts.next();
-        units.iter().map(move |unit| {
-            while next.is_some_and(|(id, _)| *id < unit.id) {
-                next = acts.next();
-            }
-            match next {
-                Some((id, act)) if *id == unit.id => Some(act),
+        let mut next = 0;
+        units
+            .iter()
+            .map(move |unit| match self.acts.get_indexed(next) {
+                Some((id, act)) if *id == unit.id => {
+                    next += 1;
+                    Some(act)
+                }
                 _ => self.acts.get(&unit.id),
-            }
-        })
+            })
     }
 }
 

@@ -53,7 +53,7 @@ impl Movement {
             .filter(|o| o.unit.owner != won.unit.owner);
         let battle = |o: &Outcome| {
             let dislodged = o.dislodged.is_some_and(|b| b.by == unit);
-            let aimed = matches!(o.taken, Act::Move { to, .. } if to.province == at);
+            let aimed = matches!(o.taken(), Act::Move { to, .. } if to.province == at);
             let beaten = aimed && o.verdict == Verdict::Bounced;
             (dislodged || beaten).then_some(Battle {
                 against: o.unit.owner,
@@ -72,13 +72,14 @@ impl Movement {
 
 /// What became of one unit and its order in a movement phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenOutcome", into = "WrittenOutcome")]
 pub struct Outcome {
     /// The unit as it stood before.
     pub unit: Unit,
     /// The order given; `None` when there was none.
     pub ordered: Option<Act>,
-    /// What the order was taken as: coasts filled in, an illegal order as a hold.
-    pub taken: Act,
+    /// What the order was taken as, where that is not the order as it was given.
+    pub(super) reading: Option<Box<Act>>,
     /// How the order ended.
     pub verdict: Verdict,
     /// Why it ended so.
@@ -86,14 +87,101 @@ pub struct Outcome {
     /// Who took the unit's province; `None` unless it was dislodged.
     pub dislodged: Option<Dislodgement>,
     /// When the fleet was taken off the board for good: why.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub annihilated: Option<DestructionCause>,
     /// When the army ended the phase aboard a fleet: which.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aboard: Option<Berth>,
 }
 
+/// An outcome as it is kept, with all that is said of it in fields of its own.
+#[derive(Serialize, Deserialize)]
+struct WrittenOutcome {
+    unit: Unit,
+    ordered: Option<Act>,
+    taken: Act,
+    verdict: Verdict,
+    reason: Reason,
+    dislodged: Option<Dislodgement>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    annihilated: Option<DestructionCause>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    aboard: Option<Berth>,
+}
+
+impl From<WrittenOutcome> for Outcome {
+    fn from(written: WrittenOutcome) -> Outcome {
+        let mut outcome = Outcome {
+            verdict: written.verdict,
+            reason: written.reason,
+            dislodged: written.dislodged,
+            annihilated: written.annihilated,
+            aboard: written.aboard,
+            ..Outcome::untold(written.unit)
+        };
+        outcome.take(written.ordered, written.taken);
+        outcome
+    }
+}
+
+impl From<Outcome> for WrittenOutcome {
+    fn from(outcome: Outcome) -> WrittenOutcome {
+        WrittenOutcome {
+            taken: outcome.taken().clone(),
+            unit: outcome.unit,
+            ordered: outcome.ordered,
+            verdict: outcome.verdict,
+            reason: outcome.reason,
+            dislodged: outcome.dislodged,
+            annihilated: outcome.annihilated,
+            aboard: outcome.aboard,
+        }
+    }
+}
+
 impl Outcome {
+    /// The outcome of a unit before anything is said of its order: as if it had none, and held.
+    pub(super) const fn untold(unit: Unit) -> Outcome {
+        Outcome {
+            unit,
+            ordered: None,
+            reading: None,
+            verdict: Verdict::Held,
+            reason: Reason::NoOrder,
+            dislodged: None,
+            annihilated: None,
+            aboard: None,
+        }
+    }
+
+    /// What the order was taken as: coasts filled in, an illegal order as a hold.
+    pub fn taken(&self) -> &Act {
+        let given = self.reading.as_deref().or(self.ordered.as_ref());
+        given.unwrap_or(&Act::Hold)
+    }
+
+    /// Fills in an order, and what it was taken as.
+    pub(super) fn take(&mut self, ordered: Option<Act>, act: Act) {
+        self.ordered = ordered;
+        self.take_as(act);
+    }
+
+    /// Fills in what the order was taken as. The order itself must be there already.
+    pub(super) fn take_as(&mut self, act: Act) {
+        let as_given = act == *self.ordered.as_ref().unwrap_or(&Act::Hold);
+        self.reading = (!as_given).then(|| Box::new(act));
+    }
+
+    /// Says that the order was not legal, so that the unit held.
+    pub(crate) fn is_illegal(&mut self, ordered: Option<Act>, why: Illegal) {
+        self.take(ordered, Act::Hold);
+        self.ended(Verdict::Illegal, Reason::Illegal(why));
+    }
+
+    /// Says that the unit should not have been there, whatever it was ordered (4.E.6).
+    pub(super) fn is_removed(&mut self, ordered: Option<&Act>) {
+        self.take(ordered.cloned(), Act::Hold);
+        self.ended(Verdict::Removed, Reason::ExtraUnit);
+    }
+
     /// Says how the order ended, and why.
     #[inline]
     pub(super) fn ended(&mut self, verdict: Verdict, reason: Reason) {
@@ -337,4 +425,51 @@ pub enum Reason {
     StraitClosed { to: Power },
     /// Void: that fleet was there too, or on its way there (N-07c).
     BlockSpoiled { by: UnitId },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::UnitKind;
+
+    fn hold() -> Outcome {
+        let at = Province::from_id("par").expect("an id").into();
+        Outcome::untold(Unit {
+            id: UnitId(1),
+            kind: UnitKind::Army,
+            owner: Some(Power::FRANCE),
+            at,
+        })
+    }
+
+    #[test]
+    fn an_order_is_kept_twice_only_where_it_was_taken_as_another() {
+        let goes = Act::Patrol {
+            against: Power::ITALY,
+        };
+        let mut outcome = hold();
+        assert_eq!(*outcome.taken(), Act::Hold);
+        outcome.take(Some(goes.clone()), goes.clone());
+        assert_eq!((outcome.taken(), &outcome.reading), (&goes, &None));
+        outcome.is_illegal(Some(goes.clone()), Illegal::NavalOnly);
+        assert_eq!(
+            (outcome.taken(), outcome.ordered.as_ref()),
+            (&Act::Hold, Some(&goes))
+        );
+    }
+
+    #[test]
+    fn what_an_order_was_taken_as_is_always_written_down() {
+        let goes = Act::Patrol {
+            against: Power::ITALY,
+        };
+        for ordered in [None, Some(Act::Hold), Some(goes)] {
+            let mut outcome = hold();
+            outcome.take(ordered, Act::Hold);
+            let written = serde_json::to_value(&outcome).expect("JSON");
+            assert_eq!(written["taken"], "hold");
+            let read: Outcome = serde_json::from_value(written).expect("an outcome");
+            assert_eq!(read, outcome);
+        }
+    }
 }

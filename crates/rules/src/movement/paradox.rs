@@ -364,7 +364,7 @@ impl<const W: usize> Field<'_, W> {
     /// What a support's being given may depend on.
     fn support_needs(&self, s: Slot) -> Group<W> {
         let mut needs: Group<W> = Group::default();
-        let attackers = self.into[s].minus(self.friends_of(s));
+        let attackers = self.hostile(self.into[s], s);
         for r in attackers.iter() {
             needs.paths.insert(r);
             if self.against_origin(r, s, false) || self.against_origin(r, s, true) {

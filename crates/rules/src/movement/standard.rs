@@ -3,14 +3,13 @@
 use super::explain::Explained;
 use super::field::Field;
 use super::legality::PositionLayout;
-use super::outcome::{DestructionCause, Movement, Outcome, Reason, Verdict};
+use super::outcome::{DestructionCause, Movement, Outcome, Verdict};
 use super::retreat;
 use super::{ConvoyRules, Friends, Orders, Rulebook};
 use crate::board::{
     Aboard, Board, Dislodged, Grid, Location, Position, Province, Slots, Unit, UnitId, UnitKind,
     on_grid,
 };
-use crate::orders::Act;
 
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
 ///
@@ -75,7 +74,7 @@ fn resolve_on<const W: usize>(
         outcome.unit = *unit;
         match field.ground.place(i) {
             Some(p) => told.fill(outcome, p),
-            None => outcome.ordered = orders.acts.get(&unit.id).cloned(),
+            None => outcome.is_removed(orders.acts.get(&outcome.unit.id)),
         }
     }
     let berths = if afloat {
@@ -91,9 +90,9 @@ fn resolve_on<const W: usize>(
     }
     let mut after = position.cleared();
     let mut taken: Slots<W> = Slots::EMPTY;
-    for (i, outcome) in outcomes.iter().enumerate() {
+    for (outcome, place) in outcomes.iter().zip(&field.ground.places) {
         let unit = outcome.unit;
-        let Some(p) = field.ground.place(i).filter(|_| outcome.aboard.is_none()) else {
+        let Some(p) = place.filter(|_| outcome.aboard.is_none()) else {
             continue;
         };
         if outcome.verdict == Verdict::Moved {
@@ -204,7 +203,7 @@ fn settle_aboard(outcomes: &mut [Outcome], after: &mut Position) {
 }
 
 /// An outcome before it is filled in, of no unit.
-const UNTOLD: Outcome = removed(&Unit {
+const UNTOLD: Outcome = Outcome::untold(Unit {
     id: UnitId(0),
     kind: UnitKind::Army,
     owner: None,
@@ -216,17 +215,3 @@ const UNTOLD: Outcome = removed(&Unit {
         coast: None,
     },
 });
-
-/// A unit that stood in another's province: 4.E.6. What it was ordered is filled in later.
-pub(super) const fn removed(unit: &Unit) -> Outcome {
-    Outcome {
-        unit: *unit,
-        ordered: None,
-        taken: Act::Hold,
-        verdict: Verdict::Removed,
-        reason: Reason::ExtraUnit,
-        dislodged: None,
-        annihilated: None,
-        aboard: None,
-    }
-}

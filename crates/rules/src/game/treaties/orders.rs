@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::board::UnitId;
 use crate::movement::retreat::{IllegalRetreat, Retreat, RetreatReason, RetreatVerdict};
-use crate::movement::{Forbidden, Illegal, Outcome as MoveOutcome, Reason, Verdict};
+use crate::movement::{Forbidden, Illegal, Outcome as MoveOutcome, Verdict};
 use crate::orders::Act;
 use crate::relations::{Judgement, Written};
 
@@ -12,10 +12,10 @@ use crate::relations::{Judgement, Written};
 pub(in crate::game) fn allowed(
     orders: &BTreeMap<UnitId, Act>,
     forbidden: &BTreeMap<UnitId, Forbidden>,
-) -> BTreeMap<UnitId, Act> {
+) -> impl Iterator<Item = (UnitId, Act)> {
     let good = |(unit, _): &(&UnitId, &Act)| !forbidden.contains_key(unit);
     let kept = orders.iter().filter(good);
-    kept.map(|(unit, act)| (*unit, act.clone())).collect()
+    kept.map(|(unit, act)| (*unit, act.clone()))
 }
 
 /// Leaves out the orders that movement found illegal beside the others: they are no acts (4B.13, 5B.36).
@@ -35,9 +35,8 @@ pub(in crate::game) fn mark_moves(
 ) {
     for outcome in done {
         if let Some(why) = judged.forbidden.get(&outcome.unit.id) {
-            outcome.ordered = orders.get(&outcome.unit.id).cloned();
-            outcome.verdict = Verdict::Illegal;
-            outcome.reason = Reason::Illegal(Illegal::Promised(*why));
+            let ordered = orders.get(&outcome.unit.id).cloned();
+            outcome.is_illegal(ordered, Illegal::Promised(*why));
         }
     }
 }

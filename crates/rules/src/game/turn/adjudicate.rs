@@ -155,7 +155,7 @@ fn movement_step(
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
     let played = next.setup.played();
     let orders = movement::Orders {
-        acts: allowed(&heard.units, &forbidden),
+        acts: allowed(&heard.units, &forbidden).collect(),
         // Units of a power that nobody plays from the start may be supported, whatever the rulebook
         // says of disorder.
         disorder: played.iter().copied().filter(|p| !seated(p)).collect(),
@@ -262,7 +262,7 @@ fn retreat_step(next: &mut State, heard: &EffectiveOrders, report: &mut Report) 
     let relations = axes::relations(next);
     let written = relations.written(next, &heard.units, &heard.by, &good);
     let judged = relations.judge(next, &written);
-    let orders = allowed(&heard.units, &judged.forbidden);
+    let orders = allowed(&heard.units, &judged.forbidden).collect();
     let mut done = rules.retreat(board, &next.position, &orders);
     mark_retreats(&mut done.outcomes, &heard.units, &judged);
     for outcome in &done.outcomes {

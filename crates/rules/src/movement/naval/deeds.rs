@@ -69,7 +69,8 @@ impl<'a> Waters<'a> {
                 ..
             } => self.support(unit, there, other, Some(*by), *to),
             Act::Convoy { unit: army, to } => {
-                self.ground.convoy(there, army, *to)?;
+                let here = self.ground.stand(there)?.at;
+                self.ground.convoy(there, here, army, *to)?;
                 Ok(Assistance::Convoy {
                     army: army.at.province,
                     to: to.province,
@@ -123,7 +124,7 @@ impl<'a> Waters<'a> {
                     coast: None,
                 });
             }
-            (UnitKind::Fleet, None) => self.ground.supported(unit, mover, to)?,
+            (UnitKind::Fleet, None) => self.sailing(unit, mover, to)?,
             (UnitKind::Fleet, Some(by)) => {
                 let first = self.board().is_sea(by) && self.leg(mover.at, by.into()).is_ok();
                 if !first {
@@ -133,7 +134,7 @@ impl<'a> Waters<'a> {
                     at: by.into(),
                     ..*mover
                 };
-                self.ground.supported(unit, &middle, to)?
+                self.sailing(unit, &middle, to)?
             }
         };
         Ok(Assistance::Move {
@@ -142,6 +143,14 @@ impl<'a> Waters<'a> {
             to: p,
             coast,
         })
+    }
+
+    /// Whether a supported fleet could go there, and the coast the support is bound to.
+    fn sailing(&self, by: &Unit, mover: &Unit, to: Location) -> Result<Option<Coast>, Illegal> {
+        let ground = &self.ground;
+        let (here, start) = (ground.stand(by)?, ground.stand(mover)?);
+        let goal = ground.known(to.province)?;
+        ground.supported((by, here.at), (mover, start), to, goal)
     }
 
     /// The units an order names, and one of them. In a sea with fleets of several powers the writer's own

@@ -11,7 +11,7 @@ use crate::board::{Board, Position, Power, Province, Slots, Unit, UnitId, UnitKi
 use crate::movement::choices::{ConvoyPath, LandOrConvoy, SeveralRoutes, SupportInDisorder};
 use crate::movement::outcome::{Movement, Outcome};
 use crate::movement::rulebook::Rulebook;
-use crate::movement::{Friends, Orders, standard};
+use crate::movement::{Friends, Orders};
 use crate::orders::{Act, Via};
 
 /// How an army's convoy stands.
@@ -56,10 +56,9 @@ pub(in crate::movement) fn resolve(
     let mut outcomes = Vec::with_capacity(position.units.len());
     for (i, unit) in position.units.iter().enumerate() {
         if !sea.waters.stands(unit) {
-            outcomes.push(Outcome {
-                ordered: orders.acts.get(&unit.id).cloned(),
-                ..standard::removed(unit)
-            });
+            let mut outcome = Outcome::untold(*unit);
+            outcome.is_removed(orders.acts.get(&unit.id));
+            outcomes.push(outcome);
             continue;
         }
         let outcome = told.outcome(i, unit);

@@ -205,7 +205,8 @@ impl<'a> Waters<'a> {
     }
 
     fn march(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
-        match self.ground.movement(unit, to, via)? {
+        let from = self.ground.stand(unit)?;
+        match self.ground.movement(unit, from, to, via)? {
             Standard::Move { to, land, said, .. } => Ok(Plan::March {
                 to: self.ground.grid.province(to.at),
                 land,
@@ -277,9 +278,9 @@ impl<'a> Waters<'a> {
         match self.board().passage(from.province, p) {
             Some(_) => Ok(p.into()),
             None => {
-                let at = self.ground.known(from.province)?;
+                let (at, goal) = (self.ground.known(from.province)?, self.ground.known(p)?);
                 let coast = from.coast;
-                let to = self.ground.landing(Stand { at, coast }, to)?;
+                let to = self.ground.landing(Stand { at, coast }, goal, to)?;
                 Ok(self.ground.grid.location(to))
             }
         }

@@ -47,16 +47,14 @@ impl Told<'_> {
             }
             other => other,
         };
-        Outcome {
-            unit: *unit,
-            ordered: ordered.cloned(),
-            taken,
-            verdict,
-            reason,
+        let mut outcome = Outcome {
             dislodged,
-            aboard: None,
             annihilated: self.doom(i, unit),
-        }
+            ..Outcome::untold(*unit)
+        };
+        outcome.take(ordered.cloned(), taken);
+        outcome.ended(verdict, reason);
+        outcome
     }
 
     /// Where a unit stands that moved and lived.
