@@ -171,13 +171,13 @@ impl Outcome {
     }
 
     /// Says that the order was not legal, so that the unit held.
-    pub(crate) fn is_illegal(&mut self, ordered: Option<Act>, why: Illegal) {
+    pub(crate) fn refuse(&mut self, ordered: Option<Act>, why: Illegal) {
         self.take(ordered, Act::Hold);
         self.ended(Verdict::Illegal, Reason::Illegal(why));
     }
 
     /// Says that the unit should not have been there, whatever it was ordered (4.E.6).
-    pub(super) fn is_removed(&mut self, ordered: Option<&Act>) {
+    pub(super) fn remove(&mut self, ordered: Option<&Act>) {
         self.take(ordered.cloned(), Act::Hold);
         self.ended(Verdict::Removed, Reason::ExtraUnit);
     }
@@ -451,7 +451,7 @@ mod tests {
         assert_eq!(*outcome.taken(), Act::Hold);
         outcome.take(Some(goes.clone()), goes.clone());
         assert_eq!((outcome.taken(), &outcome.reading), (&goes, &None));
-        outcome.is_illegal(Some(goes.clone()), Illegal::NavalOnly);
+        outcome.refuse(Some(goes.clone()), Illegal::NavalOnly);
         assert_eq!(
             (outcome.taken(), outcome.ordered.as_ref()),
             (&Act::Hold, Some(&goes))

@@ -74,7 +74,7 @@ fn resolve_on<const W: usize>(
         outcome.unit = *unit;
         match field.ground.place(i) {
             Some(p) => told.fill(outcome, p),
-            None => outcome.is_removed(orders.acts.get(&outcome.unit.id)),
+            None => outcome.remove(orders.acts.get(&outcome.unit.id)),
         }
     }
     let berths = if afloat {

@@ -36,7 +36,7 @@ pub(in crate::game) fn mark_moves(
     for outcome in done {
         if let Some(why) = judged.forbidden.get(&outcome.unit.id) {
             let ordered = orders.get(&outcome.unit.id).cloned();
-            outcome.is_illegal(ordered, Illegal::Promised(*why));
+            outcome.refuse(ordered, Illegal::Promised(*why));
         }
     }
 }

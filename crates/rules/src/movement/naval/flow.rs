@@ -57,7 +57,7 @@ pub(in crate::movement) fn resolve(
     for (i, unit) in position.units.iter().enumerate() {
         if !sea.waters.stands(unit) {
             let mut outcome = Outcome::untold(*unit);
-            outcome.is_removed(orders.acts.get(&unit.id));
+            outcome.remove(orders.acts.get(&unit.id));
             outcomes.push(outcome);
             continue;
         }
