@@ -76,7 +76,8 @@ impl Movement {
 pub struct Outcome {
     /// The unit as it stood before.
     pub unit: Unit,
-    /// The order given; `None` when there was none.
+    /// The order given; `None` when there was none. What it was taken as follows it, so it is changed only together with
+    /// that.
     pub ordered: Option<Act>,
     /// What the order was taken as, where that is not the order as it was given.
     pub(super) reading: Option<Box<Act>>,
