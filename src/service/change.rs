@@ -196,15 +196,14 @@ impl Service {
         what: &str,
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
     ) -> Result<(GameContext, ActReport), ServiceError> {
-        let (guild, id) = (context.game.guild, context.game.id);
-        let _turn = self.one_at_a_time(id).await;
+        let _turn = self.one_at_a_time(context.game.id).await;
         let mut now = context.clone();
         for _ in 0..TRIES {
             match self.act_once(by, &now, (&action, what, None), &say).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
-            now = self.game_context(guild, id).await?;
+            now = self.again(context).await?;
             // What was meant in a lobby is not meant at the board, nor in another phase.
             let (was, is) = (&context.game.head, &now.game.head);
             if (was.phase_no, was.status) != (is.phase_no, is.status) {
@@ -222,6 +221,7 @@ impl Service {
         (action, what, draft): (&Action, &str, Option<i64>),
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
     ) -> Result<(GameContext, ActReport), ServiceError> {
+        let context = &context.whole();
         let (state, report) = act(&context.state, action)?;
         let text = serde_json::to_string(&report).map_err(super::error::internal)?;
         let snapshot = revision("act", what, Some(by.id), by.now, &state, None);
@@ -302,9 +302,7 @@ impl Service {
         let at = now;
         let _turn = self.one_at_a_time(context.game.id).await;
         // Others may have joined or voted meanwhile: that changes nothing of the row.
-        let now = self
-            .game_context(context.game.guild, context.game.id)
-            .await?;
+        let now = self.again(context).await?;
         if now.game.head != context.game.head {
             return Err(ServiceError::Stale);
         }

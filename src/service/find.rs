@@ -1,6 +1,7 @@
 //! Finding the game that is meant, and the games somebody may know of.
 
 use crate::control::PlayerId;
+use crate::game::Viewer;
 use crate::store::{Game, GameFilter, GameId, GuildId, Status};
 
 use super::error::{Refusal, ServiceError, internal};
@@ -54,7 +55,34 @@ impl Service {
             (Some(guild), None) => self.game_here(by, guild, place).await?,
             (None, name) => self.game_of(by, name).await?,
         };
-        self.read(game).await
+        let context = self.read(game).await?;
+        self.seen_by(by, &context).await
+    }
+
+    /// The game as this person sees it: in the fog with the eyes of the powers they play, as the GM who may look at
+    /// what is sealed everything, else as everybody does (F-05, F-10). That a GM sees the board is noted: whoever has
+    /// seen it does not play in the game any more.
+    pub(super) async fn seen_by(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        if !context.state.is_foggy() {
+            return Ok(context.clone());
+        }
+        let control = &context.state.control;
+        if control.has(by.id) || !context.sees_sealed(by) {
+            return Ok(context.seen_by_player(by.id));
+        }
+        if self.has_looked(by, context).await? {
+            return Ok(context.seen_as(Viewer::Everything));
+        }
+        // Whoever only manages the server may still want to play.
+        if context.first_gm() != by.id {
+            return Ok(context.seen_as(Viewer::public()));
+        }
+        self.note_board_seen(by, context).await?;
+        Ok(context.seen_as(Viewer::Everything))
     }
 
     /// The game a button names, if this person may press it there: in the game's own channel whoever sees the
@@ -68,13 +96,13 @@ impl Service {
         place: Place,
         (guild, id): (GuildId, GameId),
     ) -> Result<GameContext, ServiceError> {
-        let context = self.game_context(guild, id).await?;
+        let context = self.whole_context(guild, id).await?;
         let may = match place.guild {
             Some(_) => place.is_at(context.game.head.channel) || context.may_see(by),
             None => self.has_part(by, &context).await?,
         };
         if may {
-            Ok(context)
+            self.seen_by(by, &context).await
         } else {
             Err(Refusal::NoPart.into())
         }
@@ -126,7 +154,11 @@ impl Service {
     ) -> Result<Vec<GameContext>, ServiceError> {
         let mut tables = self.list(guild, over_too).await?;
         tables.retain(|context| context.may_see(by));
-        Ok(tables)
+        let mut seen = Vec::new();
+        for table in tables {
+            seen.push(self.seen_by(by, &table).await?);
+        }
+        Ok(seen)
     }
 
     /// The names of the games that may be meant here, one's own first: the guild's, or in private

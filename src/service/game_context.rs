@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::economy::credits::Credits;
-use crate::game::{GameStatus, State};
+use crate::game::{GameStatus, State, Viewer};
 use crate::store::{Game, GameId, GuildId};
 
 use super::error::{Refusal, ServiceError, internal};
@@ -20,8 +20,13 @@ use super::settings::Settings;
 pub struct GameContext {
     /// The game as the database has it, at its newest revision.
     pub game: Game,
-    /// The game's state at that revision, secrets included.
+    /// The game's state at that revision as the context's viewer sees it; where there is no fog, the whole of it,
+    /// secrets included.
     pub state: State,
+    /// The whole state, if it is another. Only what changes the game starts from it: [`GameContext::whole`].
+    pub(super) hidden: Option<Arc<State>>,
+    /// Who looks at the game.
+    pub viewer: Viewer,
     /// The settings of that revision.
     pub settings: Settings,
     /// The settings of the server it is played on.
@@ -31,14 +36,65 @@ pub struct GameContext {
 }
 
 impl GameContext {
-    /// The same game after a change.
+    /// The same game after a change, as the same viewer sees it.
     pub(super) fn next(&self, game: Game, state: State, settings: Settings) -> GameContext {
-        GameContext {
+        let next = GameContext {
             game,
             state,
+            hidden: None,
+            viewer: Viewer::Everything,
             settings,
             house: self.house.clone(),
             played: self.played.clone(),
+        };
+        next.seen_as(self.viewer.clone())
+    }
+
+    /// The same game with its whole state, which whatever changes the game starts from. What comes of it is seen by
+    /// the same viewer again ([`GameContext::next`]).
+    pub(super) fn whole(&self) -> GameContext {
+        let mut whole = self.clone();
+        if let Some(state) = whole.hidden.take() {
+            whole.state = Arc::unwrap_or_clone(state);
+        }
+        whole
+    }
+
+    /// The same game as somebody else sees it.
+    pub(super) fn seen_as(&self, viewer: Viewer) -> GameContext {
+        let mut seen = self.whole();
+        let state = seen.state.seen_by(&viewer);
+        seen.viewer = Viewer::Everything;
+        if state.is_seen() {
+            seen.viewer = viewer;
+            seen.hidden = Some(Arc::new(std::mem::replace(&mut seen.state, state)));
+        }
+        seen
+    }
+
+    /// The game as a player sees it, who may not look as a GM: what is written to them privately.
+    pub fn seen_by_player(&self, player: PlayerId) -> GameContext {
+        self.seen_as(Viewer::Powers(self.state.control.powers_of(player)))
+    }
+
+    /// The game as everybody sees it: what stands in a channel.
+    pub fn seen_by_all(&self) -> GameContext {
+        self.seen_as(Viewer::public())
+    }
+
+    /// Whether this is what one person sees and others do not.
+    pub fn is_of_one(&self) -> bool {
+        self.state.is_foggy() && self.viewer != Viewer::public()
+    }
+
+    /// Refuses who does not see the whole board: what a GM sets right must be seen.
+    ///
+    /// # Errors
+    /// When there is fog, and this is not the game as its GM sees it.
+    pub(super) fn sees_all(&self) -> Result<(), Refusal> {
+        match self.state.is_foggy() && self.viewer != Viewer::Everything {
+            true => Err(Refusal::BlindGm),
+            false => Ok(()),
         }
     }
 
@@ -163,11 +219,33 @@ impl GameContext {
 }
 
 impl Service {
-    /// A game by its ids, at its newest revision.
+    /// A game by its ids, at its newest revision, as everybody sees it.
     ///
     /// # Errors
     /// [`Refusal::NoGameHere`] when the guild has no such game.
     pub async fn game_context(
+        &self,
+        guild: GuildId,
+        id: GameId,
+    ) -> Result<GameContext, ServiceError> {
+        let whole = self.whole_context(guild, id).await?;
+        Ok(whole.seen_by_all())
+    }
+
+    /// The same game, read again, with its whole state; what comes of a change is seen by the same viewer.
+    pub(super) async fn again(&self, context: &GameContext) -> Result<GameContext, ServiceError> {
+        let now = self.whole_context(context.game.guild, context.game.id);
+        Ok(GameContext {
+            viewer: context.viewer.clone(),
+            ..now.await?
+        })
+    }
+
+    /// A game by its ids, at its newest revision, with its whole state.
+    ///
+    /// # Errors
+    /// [`Refusal::NoGameHere`] when the guild has no such game.
+    pub(super) async fn whole_context(
         &self,
         guild: GuildId,
         id: GameId,
@@ -177,7 +255,7 @@ impl Service {
         self.read(game).await
     }
 
-    /// Reads a game's state and settings.
+    /// Reads a game's state and settings, the state as a whole.
     pub(super) async fn read(&self, game: Game) -> Result<GameContext, ServiceError> {
         let head = self.store.head(game.guild, game.id).await?;
         let head = head.ok_or_else(|| internal(format!("game {} has no revision", game.id)))?;
@@ -201,6 +279,8 @@ impl Service {
             played: Arc::new(played),
             game,
             state,
+            hidden: None,
+            viewer: Viewer::Everything,
             settings,
         };
         self.note_commands(&context);

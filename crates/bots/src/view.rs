@@ -78,8 +78,10 @@ impl View {
             economy,
             control,
             relations,
+            visibility,
             facts,
             ballots,
+            seen: sight,
         } = state;
         let ballots = ballots
             .iter()
@@ -94,8 +96,11 @@ impl View {
             economy: seen.economy(economy),
             control: seen.control(control),
             relations: seen.relations(relations),
+            // The state it is made of is what the player sees.
+            visibility: visibility.clone(),
             facts: facts.clone(),
             ballots: ballots.collect(),
+            seen: sight.clone(),
         };
         View {
             state,

@@ -344,6 +344,13 @@ impl Teller<'_> {
                 text("why-convoy-caught", &[("sea", self.words.the(sea).into())])
             }
             Reason::FleetStopped { fleet } => other("why-fleet-stopped", "fleet", fleet),
+            Reason::Unseen => text(
+                "why-unseen",
+                &[
+                    ("verdict", self.outcome.verdict.id().into()),
+                    ("unit", self.unit(self.outcome.unit.id).into()),
+                ],
+            ),
             Reason::NoContestAtSea => text("why-no-contest-at-sea", &[]),
             Reason::Hunted { fleets, of } => {
                 let of = self.words.power(of);

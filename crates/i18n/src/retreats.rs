@@ -28,6 +28,7 @@ impl Words {
             }
             RetreatReason::Ordered => ("retreat-ordered", Vec::new()),
             RetreatReason::NoOrder => ("retreat-no-order", Vec::new()),
+            RetreatReason::Unseen => ("retreat-unseen", Vec::new()),
             RetreatReason::NoRetreat => ("retreat-no-retreat", Vec::new()),
             RetreatReason::Collided { with, to } => {
                 let other = all.iter().find(|r| r.unit.id == with);

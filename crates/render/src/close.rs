@@ -9,10 +9,9 @@ use crate::map::geometry::Geometry;
 use crate::map::layers::Layers;
 use crate::overlay::room;
 use crate::paint::canvas::View;
-use crate::paint::encode;
 use crate::paint::spot::Spot;
 use crate::paint::theme::Rgb;
-use crate::picture::{prepared, render};
+use crate::picture::{packed, render};
 use crate::scene::Scene;
 
 /// How much larger than in the whole picture the map is in these.
@@ -52,11 +51,6 @@ pub fn render_large(scene: &Scene) -> Vec<u8> {
     // Writing to memory cannot fail.
     let png = drawn.and_then(|pixmap| in_full_colour(&pixmap, scene.night).ok());
     png.unwrap_or_else(|| render(scene))
-}
-
-/// In the colours all pictures of a chart share.
-fn packed(scene: &Scene, pixmap: &Pixmap) -> Vec<u8> {
-    encode::png_by(pixmap, &prepared(scene.chart).palette, scene.night)
 }
 
 /// As a PNG with eight bits of each colour.

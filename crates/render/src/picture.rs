@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tiny_skia::Pixmap;
+
 use crate::chart::Chart;
 use crate::draw::draw;
 use crate::map::geometry::Geometry;
@@ -81,5 +83,14 @@ pub fn warm_up(chart: Chart) {
 pub fn render(scene: &Scene) -> Vec<u8> {
     let prepared = prepared(scene.chart);
     let pixmap = draw(&prepared.layers, scene);
-    encode::png_by(&pixmap, &prepared.palette, scene.night)
+    packed(scene, &pixmap)
+}
+
+/// A picture in the colours that all pictures of a chart share; under a fog, which mixes with all of them, in its own.
+pub(crate) fn packed(scene: &Scene, pixmap: &Pixmap) -> Vec<u8> {
+    if scene.veiled.is_empty() {
+        return encode::png_by(pixmap, &prepared(scene.chart).palette, scene.night);
+    }
+    let palette = Palette::of_map(scene.chart.liveries(), pixmap.data());
+    encode::png_by(pixmap, &palette, scene.night)
 }

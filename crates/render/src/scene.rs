@@ -58,6 +58,11 @@ pub struct Scene {
     pub unordered: Vec<Location>,
     /// Units whose orders are only guessed.
     pub guessed: Vec<Location>,
+    /// Spaces that the reader does not see, under a fog.
+    pub veiled: ProvinceSet,
+    /// Spaces whose units the reader only remembers, with the calendar year in which they were last seen. Those units
+    /// are faint.
+    pub remembered: BTreeMap<Province, u16>,
     /// Across the sea, in large letters: the picture shows what is not so.
     pub watermark: Option<String>,
     /// The column beside the map.
@@ -67,9 +72,11 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Whether units of an owner are faint: on a sheet about those of others.
-    pub fn is_faint(&self, owner: Option<Power>) -> bool {
-        !self.own.is_empty() && owner.is_none_or(|power| !self.own.contains(&power))
+    /// Whether an owner's units in a space are faint: on a sheet about those of others, and where they are only
+    /// remembered.
+    pub fn is_faint(&self, owner: Option<Power>, at: Province) -> bool {
+        let others = !self.own.is_empty() && owner.is_none_or(|power| !self.own.contains(&power));
+        others || self.remembered.contains_key(&at)
     }
 }
 

@@ -39,3 +39,4 @@ pub mod movement;
 pub mod orders;
 pub mod relations;
 pub mod variants;
+pub mod visibility;

@@ -61,6 +61,10 @@ async fn respond(
     } else {
         bot
     };
+    let asker = &Asker {
+        for_all: everybodys && ephemeral::stays_shared(id.ask),
+        ..asker.clone()
+    };
     let mut work = std::pin::pin!(answer(speaker, asker, id, press));
     let soon = if id.ask.draws_several() {
         Duration::ZERO

@@ -18,7 +18,7 @@ use crate::discord::treaties::relations_view;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
-use crate::discord::ui::ids::{Ask, ComponentId};
+use crate::discord::ui::ids::{Ask, ComponentId, Manner};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::discord::{credits, exchange, gm, lobby, treaties, votes};
@@ -48,7 +48,7 @@ pub(in crate::discord) async fn pressed(
         return Ok(said(fresh));
     }
     let ask = id.ask;
-    match ask {
+    let reply = match ask {
         Ask::Join
         | Ask::Wish
         | Ask::Lobby(_)
@@ -78,6 +78,16 @@ pub(in crate::discord) async fn pressed(
         | Ask::Book { .. }
         | Ask::History { .. } => Box::pin(looks(bot, asker, context, ask)).await,
         _ => Box::pin(others(bot, asker, context, ask, press)).await,
+    };
+    match reply {
+        // What one person sees in the fog is for that person alone.
+        Ok(Reply::Say(answer)) if ask.manner() == Manner::New && context.is_of_one() => {
+            Ok(said(Answer {
+                private: true,
+                ..*answer
+            }))
+        }
+        other => other,
     }
 }
 

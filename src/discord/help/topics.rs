@@ -32,6 +32,8 @@ pub enum Topic {
     Relations,
     /// Who orders which units.
     Control,
+    /// What powers see of the board.
+    Sight,
     /// The years and their seasons.
     Calendar,
     /// What wins the game.
@@ -52,7 +54,7 @@ pub enum Topic {
 
 impl Topic {
     /// Every topic, in the order in which they are explained.
-    pub const ALL: [Topic; 15] = [
+    pub const ALL: [Topic; 16] = [
         Topic::Board,
         Topic::Movement,
         Topic::Economy,
@@ -60,6 +62,7 @@ impl Topic {
         Topic::Capture,
         Topic::Relations,
         Topic::Control,
+        Topic::Sight,
         Topic::Calendar,
         Topic::Goal,
         Topic::Rulebook,
@@ -80,6 +83,7 @@ impl Topic {
             Topic::Capture => "capture",
             Topic::Relations => "relations",
             Topic::Control => "control",
+            Topic::Sight => "sight",
             Topic::Calendar => "calendar",
             Topic::Goal => "goal",
             Topic::Rulebook => "rulebook",
@@ -99,6 +103,7 @@ impl Topic {
             Topic::Economy => &[Axis::Economy],
             Topic::Relations => &[Axis::Relations],
             Topic::Control => &[Axis::Control],
+            Topic::Sight => &[Axis::Visibility],
             Topic::Calendar => &[Axis::Seasons, Axis::Opening],
             Topic::Goal => &[Axis::Goal],
             Topic::Building
@@ -184,6 +189,7 @@ impl Topic {
                 "winter_orders",
                 "closing_majority",
             ],
+            Topic::Sight => &["fog_centres", "fog_fleets", "fog_allies"],
             Topic::Calendar => &["first_year", "last_year", "last_year_then"],
             Topic::Goal => &[
                 "victory_centres",

@@ -168,6 +168,8 @@ impl DiscordCourier {
             Route::Person(person) => Some(PlayerId(person)),
             _ => None,
         };
+        // What is written privately tells what its reader sees.
+        let context = &reader.map_or_else(|| context.clone(), |one| context.seen_by_player(one));
         let (said, late) = match reader {
             None if late_pictures::is_drawn(notice) => self.soon(row, context, notice).await?,
             _ => (self.compose(context, notice, reader).await?, false),

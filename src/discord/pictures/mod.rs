@@ -14,7 +14,7 @@ use tokio::sync::OnceCell;
 use crate::background::Cores;
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
-use crate::game::{Item, Report, State};
+use crate::game::{Item, Report, State, Viewer};
 use crate::i18n::{Language, Words};
 use crate::orders::Order;
 use crate::render::phase::{self, Captions, Holdings};
@@ -79,7 +79,8 @@ enum View {
     Board,
 }
 
-type Key = (GameId, Seq, View, Language, Sight);
+/// What a kept picture shows, and for whom: in the fog everybody sees another board.
+type Key = (GameId, Seq, View, Language, Sight, Viewer);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
 /// The kept pictures, with the last time each was asked for.
@@ -95,7 +96,7 @@ impl Kept {
         self.asked += 1;
         if !self.slots.contains_key(&key) && self.slots.len() >= KEPT {
             let oldest = self.slots.iter().min_by_key(|(_, (asked, _))| *asked);
-            if let Some(oldest) = oldest.map(|(key, _)| *key) {
+            if let Some(oldest) = oldest.map(|(key, _)| key.clone()) {
                 self.slots.remove(&oldest);
             }
         }
@@ -148,7 +149,9 @@ impl Pictures {
 
     /// A kept picture's key.
     fn key(&self, words: &Words, context: &GameContext, seq: Seq, view: View) -> Key {
-        (context.game.id, seq, view, words.language(), self.sight)
+        let viewer = context.viewer.clone();
+        let language = words.language();
+        (context.game.id, seq, view, language, self.sight, viewer)
     }
 
     /// A player's own orders on the map. Never kept: they are sealed.
@@ -367,6 +370,7 @@ mod tests {
                 View::Board,
                 Language::English,
                 Sight::default(),
+                Viewer::Everything,
             )
         };
         let first = kept.slot(key(0));

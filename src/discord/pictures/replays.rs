@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{OnceCell, Semaphore, watch};
 
-use crate::game::{Phase, PhaseKind, Report, Results, Season};
+use crate::game::{Phase, PhaseKind, Report, Results, Season, Viewer};
 use crate::i18n::Words;
 use crate::movement::Outcome as MoveOutcome;
 use crate::orders::Act;
@@ -115,7 +115,7 @@ pub struct Replay {
 pub type Progress = (usize, usize);
 
 /// Game, first and last revision, the limit, the reader's catalogue, and whether with patterns.
-type Key = (GameId, Seq, Seq, usize, usize, bool);
+type Key = (GameId, Seq, Seq, usize, usize, bool, Viewer);
 type Slot = Arc<OnceCell<Replay>>;
 
 /// The kept replays, the one asked for last at the end.
@@ -172,6 +172,7 @@ impl Pictures {
             most,
             catalogue,
             self.sight.patterns,
+            context.viewer.clone(),
         );
         let slot = self.films.slot(key);
         let made = slot.get_or_try_init(|| async {

@@ -243,6 +243,8 @@ pub struct Asker {
     pub kind: Option<serenity::ChannelType>,
     /// Unique for each interaction and message, so that the same one twice changes nothing twice.
     pub origin: String,
+    /// Whether the answer is for everybody to read: then it tells what everybody sees, whoever asks.
+    pub for_all: bool,
 }
 
 impl Asker {
@@ -253,6 +255,7 @@ impl Asker {
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             kind: from.channel.as_ref().map(|c| c.kind),
             origin: format!("i{}", from.id),
+            for_all: false,
         }
     }
 
@@ -263,6 +266,7 @@ impl Asker {
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             kind: from.channel.as_ref().map(|c| c.kind),
             origin: format!("i{}", from.id),
+            for_all: false,
         }
     }
 
@@ -273,6 +277,7 @@ impl Asker {
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             kind: from.channel.as_ref().map(|c| c.kind),
             origin: format!("i{}", from.id),
+            for_all: false,
         }
     }
 
@@ -283,6 +288,7 @@ impl Asker {
             place: place(from.guild_id, from.channel_id, None),
             kind: None,
             origin: format!("m{}", from.id),
+            for_all: false,
         }
     }
 
@@ -298,6 +304,7 @@ impl Asker {
             place: place(None, channel, None),
             kind: None,
             origin,
+            for_all: false,
         }
     }
 
@@ -338,7 +345,7 @@ impl Asker {
             (Some(only), None) => {
                 trace::about(only.context.game.id);
                 bot.get_ready_to_draw(&only.context.state).await;
-                Ok(only.context)
+                Ok(self.sees(only.context))
             }
             _ => Err(AnswerError::Refused(why)),
         }
@@ -356,7 +363,16 @@ impl Asker {
     ) -> Result<GameContext, AnswerError> {
         let context = bot.service.find(&self.by, self.place, name).await?;
         trace::about(context.game.id);
-        Ok(context)
+        Ok(self.sees(context))
+    }
+
+    /// The game as the answer may tell of it.
+    fn sees(&self, context: GameContext) -> GameContext {
+        if self.for_all {
+            context.seen_by_all()
+        } else {
+            context
+        }
     }
 
     /// The game a button names. In a guild only that guild's own buttons work, in private talk only those
@@ -370,7 +386,7 @@ impl Asker {
         }
         trace::about(of.game);
         let of = (of.guild, of.game);
-        let context = bot.service.reach(&self.by, self.place, of).await?;
+        let context = self.sees(bot.service.reach(&self.by, self.place, of).await?);
         bot.get_ready_to_draw(&context.state).await;
         Ok(context)
     }

@@ -64,7 +64,10 @@ pub async fn note(ctx: Ctx<'_>) {
 /// The person who uses the command, with what is needed to find their game.
 pub fn asker(ctx: &Ctx<'_>) -> Asker {
     match ctx {
-        poise::Context::Application(app) => Asker::of_command(ctx.data(), app.interaction),
+        poise::Context::Application(app) => Asker {
+            for_all: is_shared(ctx),
+            ..Asker::of_command(ctx.data(), app.interaction)
+        },
         // There are no text commands; a person of no rights is the safe reading.
         poise::Context::Prefix(prefix) => Asker::of_message(ctx.data(), prefix.msg),
     }

@@ -15,9 +15,13 @@ pub fn is_public(message: &serenity::Message, guild: Option<serenity::GuildId>) 
     guild.is_some() && !alone
 }
 
+/// Whether pages of it, once shared, go on turning for everybody.
+pub const fn stays_shared(ask: Ask) -> bool {
+    matches!(ask, Ask::Book { .. } | Ask::History { .. })
+}
+
 /// Whether an answer must go beside the message that was pressed, for its presser alone. Pages of what
 /// everybody may know go on turning where they were shared.
 pub fn goes_beside(press: &serenity::ComponentInteraction, ask: Ask, answer: &Answer) -> bool {
-    let open = matches!(ask, Ask::Book { .. } | Ask::History { .. });
-    answer.private && !open && is_public(&press.message, press.guild_id)
+    answer.private && !stays_shared(ask) && is_public(&press.message, press.guild_id)
 }

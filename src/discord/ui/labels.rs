@@ -207,6 +207,7 @@ pub fn due(words: &Words, due: Due) -> String {
         Due::Removals(n) => ("due-removals", n),
         Due::Upkeep { short: 0 } => return words.plain("due-winter"),
         Due::Treaties => return words.plain("due-treaties"),
+        Due::Unseen => return words.plain("due-unseen"),
         Due::Upkeep { short } => ("due-short", short as usize),
         Due::Points { points, short: 0 } => ("due-points", points as usize),
         Due::Points { short, .. } => ("due-points-short", short as usize),

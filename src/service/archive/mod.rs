@@ -66,7 +66,7 @@ enum Reach {
 /// books. Transfers, treaties and trades stay with those who made them until the end.
 fn is_open(state: &State) -> bool {
     let books = !state.setup.economy.deals();
-    books && state.relations.is_none() && !state.control.is_shared()
+    books && state.relations.is_none() && !state.control.is_shared() && !state.is_foggy()
 }
 
 impl Service {

@@ -94,7 +94,7 @@ impl Service {
         now: i64,
         waiting: usize,
     ) -> Result<(), ServiceError> {
-        let context = self.game_context(game.guild, game.id).await?;
+        let context = self.whole_context(game.guild, game.id).await?;
         if !context.state.is_playing() {
             return Ok(());
         }
@@ -104,17 +104,19 @@ impl Service {
                 continue;
             };
             // The last ready mark closes the phase, and a vote may end the game.
-            let context = self.game_context(game.guild, game.id).await?;
+            let context = self.whole_context(game.guild, game.id).await?;
             if !context.state.is_playing() {
                 return Err(ServiceError::Stale);
             }
             let by = person(player, now);
+            let context = context.seen_by_player(player);
             let past = match &past {
-                Some(past) => Arc::clone(past),
-                None => Arc::clone(past.insert(self.past_of(&context).await?)),
+                Some(past) if !context.state.is_foggy() => Arc::clone(past),
+                _ => Arc::clone(past.insert(self.past_of(&context).await?)),
             };
             self.vote_as(&by, &context, &past).await?;
-            let context = self.game_context(game.guild, game.id).await?;
+            let context = self.whole_context(game.guild, game.id).await?;
+            let context = context.seen_by_player(player);
             if self
                 .write_as(&by, &context, computer, past, waiting)
                 .await?
@@ -273,7 +275,7 @@ impl Service {
     ) -> Result<Option<Sheet>, ServiceError> {
         let context = self.laid(game.clone(), state.clone(), settings.clone());
         let seed = rand::random();
-        let context = context.await?;
+        let context = context.await?.seen_by_player(player);
         let whole = self.suggest(&context, player, Level::Normal, seed).await?;
         let sheet = Sheet {
             orders: whole.orders,

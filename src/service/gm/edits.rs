@@ -65,6 +65,7 @@ impl GameContext {
         if self.state.control.has(by.id) {
             return Err(Refusal::PlayingGm);
         }
+        self.sees_all()?;
         self.playing()
     }
 

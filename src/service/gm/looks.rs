@@ -21,6 +21,9 @@ use super::news::{GmNews, Looked, Whose};
 /// The kind of a look at treasuries or holdings.
 pub(super) const MONEY: &str = "money";
 
+/// The kind of a look at the board of a game in the fog, which nobody is told of: that is how such a game is run.
+const BOARD: &str = "board";
+
 /// A sealed sheet, as a GM was shown it.
 #[derive(Clone, Debug)]
 pub struct Shown {
@@ -163,6 +166,15 @@ impl Service {
         })
     }
 
+    /// Notes that a GM sees the board of a game in the fog.
+    pub(in crate::service) async fn note_board_seen(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<(), ServiceError> {
+        self.note_look(by, context, &[], BOARD).await
+    }
+
     pub(super) async fn note_look(
         &self,
         by: &Person,
@@ -198,7 +210,7 @@ impl Service {
         let open = game.head.phase_no;
         let noted = self.store.looks(game.guild, game.id, open).await?;
         let mut looks: Vec<Looked> = Vec::new();
-        for look in noted {
+        for look in noted.into_iter().filter(|look| look.kind != BOARD) {
             let gm = PlayerId(look.gm as u64);
             let at: Vec<Whose> = serde_json::from_str(&look.seats).unwrap_or_default();
             let money = look.kind == MONEY;

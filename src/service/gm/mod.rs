@@ -90,7 +90,8 @@ impl Service {
         let closed = self
             .close(game.guild, game.id, phase_no, by.now, cause)
             .await?;
-        closed.ok_or(ServiceError::Stale)
+        let closed = closed.ok_or(ServiceError::Stale)?;
+        Ok(closed.seen_as(&context.viewer))
     }
 
     /// The newest revisions a rollback may name, newest first, with the phases they opened.
@@ -187,15 +188,13 @@ impl Service {
         sheets: Sheets,
     ) -> Result<Rolled, ServiceError> {
         let _turn = self.one_at_a_time(context.game.id).await;
-        let mut now = context.clone();
+        let mut now = context.whole();
         for _ in 0..TRIES {
             match self.roll_back_once(by, &now, to, sheets).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
-            now = self
-                .game_context(context.game.guild, context.game.id)
-                .await?;
+            now = self.again(context).await?;
             if now.game.head.phase_no != context.game.head.phase_no {
                 break;
             }

@@ -72,9 +72,7 @@ impl Service {
         shown: Vec<OptionChange>,
     ) -> Result<Applied, ServiceError> {
         let _turn = self.one_at_a_time(context.game.id).await;
-        let context = self
-            .game_context(context.game.guild, context.game.id)
-            .await?;
+        let context = self.again(context).await?;
         let changes = between(&context.state.setup, &setup);
         if changes != shown || !may_follow(&context.state.setup, &setup) {
             return Err(Refusal::NoDraft.into());

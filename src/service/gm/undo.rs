@@ -62,7 +62,7 @@ impl Service {
         }
         context.editor_only(by)?;
         let _turn = self.one_at_a_time(id).await;
-        let context = self.game_context(guild, id).await?;
+        let context = self.again(context).await?;
         let newest = all.last().map(|r| r.seq);
         if newest != Some(context.game.seq) {
             return Err(ServiceError::Stale);
@@ -105,7 +105,7 @@ impl Service {
         let past = self.store.revision(guild, id, to).await?;
         let newest = context.game.seq;
         let past = past.ok_or(Refusal::NoSuchRevision { found: to, newest })?;
-        let state = self.state_of(&past.state).await?;
+        let state = self.state_of(&past.state).await?.seen_by(&context.viewer);
         let changed = changes(&context.state, &state);
         Ok((to, state, changed))
     }

@@ -108,9 +108,7 @@ impl Service {
                 other => return other,
             }
             // Somebody came or went.
-            now = self
-                .game_context(context.game.guild, context.game.id)
-                .await?;
+            now = self.again(context).await?;
         }
         Err(ServiceError::Stale)
     }

@@ -184,15 +184,14 @@ impl Service {
         what: &str,
         make: impl Fn(&GameContext) -> Result<Made, ServiceError>,
     ) -> Result<GameContext, ServiceError> {
-        let (guild, id) = (context.game.guild, context.game.id);
-        let _turn = self.one_at_a_time(id).await;
-        let mut now = context.clone();
+        let _turn = self.one_at_a_time(context.game.id).await;
+        let mut now = context.whole();
         for _ in 0..TRIES {
             match self.remake_once(by, &now, what, make(&now)?).await {
                 Err(ServiceError::Stale) => {}
                 other => return other,
             }
-            now = self.game_context(guild, id).await?;
+            now = self.again(context).await?;
             // What was meant in a lobby is not meant at the board.
             if now.game.head.status != context.game.head.status {
                 break;

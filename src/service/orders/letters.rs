@@ -51,7 +51,7 @@ impl Service {
         let mut found = Vec::new();
         for game in games.into_iter().take(MOST_GAMES) {
             let context = match self.read(game.clone()).await {
-                Ok(context) => context,
+                Ok(context) => self.seen_by(by, &context).await?,
                 Err(error) => {
                     crate::service::turns::aside::passed_over(&game, error)?;
                     continue;

@@ -18,7 +18,7 @@ impl Service {
         match notice {
             Notice::Press { unnamed: true, .. } => Ok(Vec::new()),
             Notice::Press { reader, .. } => {
-                let context = self.game_context(row.guild, game).await?;
+                let context = self.whole_context(row.guild, game).await?;
                 let waits = self.mail_waits(&context, reader).await?;
                 Ok(waits.into_iter().collect())
             }

@@ -42,7 +42,7 @@ pub struct Status {
     pub held: bool,
 }
 
-/// One adjudicated phase: its report, and the state it led to.
+/// One adjudicated phase as somebody sees it: its report, and the state it led to.
 #[derive(Clone, Debug)]
 pub struct ResolvedPhase {
     /// The revision that holds it.
@@ -51,7 +51,7 @@ pub struct ResolvedPhase {
     pub at: i64,
     /// What happened in the phase.
     pub report: Report,
-    /// The game's state after the phase, secrets included.
+    /// The game's state after the phase as the viewer sees it, secrets included.
     pub state: State,
 }
 
@@ -73,6 +73,7 @@ impl Service {
         let game = &context.game;
         let mut debtors = Vec::new();
         let mut held = false;
+        let whole = context.whole();
         if context.state.is_playing() {
             let sheets = self
                 .store
@@ -84,13 +85,13 @@ impl Service {
                 .await?;
             held = context.settings.clock.early
                 && crate::service::turns::close::is_held(&context.state, &marks);
-            let answers = |text: &str| Sheet::read(text, &context.state).answers(&context.state);
+            let answers = |text: &str| Sheet::read(text, &whole.state).answers(&whole.state);
             let due = context.state.due();
             for power in context.state.setup.board().powers() {
                 let players = context.state.control.players_of(power);
                 let due = due.get(&power).copied();
                 let players = context.state.control.in_order(players);
-                let open = context.state.awaits_openly(power) && !players.is_empty();
+                let open = whole.state.awaits_openly(power) && !players.is_empty();
                 if due.is_none() && !open {
                     continue;
                 }
@@ -138,11 +139,13 @@ impl Service {
         let mut phases = Vec::with_capacity(revisions.len());
         for revision in revisions {
             let report = revision.report.as_deref().unwrap_or_default();
+            let report: Report = serde_json::from_str(report).map_err(internal)?;
+            let state = self.state_of(&revision.state).await?;
             phases.push(ResolvedPhase {
                 seq: revision.seq,
                 at: revision.at,
-                report: serde_json::from_str(report).map_err(internal)?,
-                state: self.state_of(&revision.state).await?,
+                report: report.seen_by(&state, &context.viewer),
+                state: state.seen_by(&context.viewer),
             });
         }
         Ok(phases)

@@ -59,7 +59,7 @@ impl Service {
     /// Stops the clock of one of its games; `false` when there is none to stop.
     async fn stop_for_kick(&self, game: &Game, now: i64) -> Result<bool, ServiceError> {
         for _ in 0..TRIES {
-            let context = self.game_context(game.guild, game.id).await?;
+            let context = self.whole_context(game.guild, game.id).await?;
             // Noted first: a game that is noted and runs is let run once more, which does nothing.
             if context.running().is_err() {
                 return Ok(false);
@@ -121,7 +121,7 @@ impl Service {
         now: i64,
     ) -> Result<bool, ServiceError> {
         for _ in 0..TRIES {
-            let context = self.game_context(gone.guild, id).await?;
+            let context = self.whole_context(gone.guild, id).await?;
             let stopped = context
                 .playing()
                 .and_then(|()| after_pause(&context, DAY, now));

@@ -118,9 +118,9 @@ impl Service {
         }
         let mut told = Vec::new();
         for game in games {
-            let context = self.game_context(game.guild, game.id).await?;
+            let context = self.whole_context(game.guild, game.id).await?;
             let (context, meaning) = self.mean(by, context, since, until).await?;
-            told.push((context, meaning));
+            told.push((self.seen_by(by, &context).await?, meaning));
         }
         Ok(Announced {
             since,
@@ -372,7 +372,7 @@ impl Service {
         for game in store.games(guild, GameFilter::Living, 1_000).await? {
             if game.head.status == Status::Playing && game.head.deadline.is_some() {
                 let stop = async {
-                    let context = self.game_context(guild, game.id).await?;
+                    let context = self.whole_context(guild, game.id).await?;
                     self.stop_with_guild(by, &context).await
                 };
                 match stop.await {
@@ -401,7 +401,7 @@ impl Service {
                 Err(ServiceError::Refused(_)) => return Ok(false),
                 Err(ServiceError::Stale) => {
                     context = self
-                        .game_context(context.game.guild, context.game.id)
+                        .whole_context(context.game.guild, context.game.id)
                         .await?;
                 }
                 Err(other) => return Err(other),
@@ -427,7 +427,7 @@ impl Service {
         let mut started = 0;
         for id in games {
             let start = async {
-                let context = self.game_context(guild, id).await?;
+                let context = self.whole_context(guild, id).await?;
                 self.start_clock(by, &context, "resume-all").await
             };
             match start.await {

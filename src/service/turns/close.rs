@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::awaited;
 use crate::control::PlayerId;
-use crate::game::{Report, Sheet, State, adjudicate};
+use crate::game::{Report, Sheet, State, Viewer, adjudicate};
 use crate::service::change::{audit, comings, open_phase, revision, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
@@ -89,6 +89,16 @@ pub struct Closed {
     pub context: GameContext,
     /// What happened in the phase.
     pub report: Report,
+}
+
+impl Closed {
+    /// The same as somebody sees it.
+    pub(in crate::service) fn seen_as(self, viewer: &Viewer) -> Closed {
+        Closed {
+            report: self.report.seen_by(&self.context.state, viewer),
+            context: self.context.seen_as(viewer.clone()),
+        }
+    }
 }
 
 impl Service {
@@ -407,7 +417,9 @@ impl Service {
         } else {
             Vec::new()
         };
-        let awaited = awaited::awaited(&context.state, &sheets);
+        // Whom the phase waits for in secret, the player does not see.
+        let whole = context.whole();
+        let awaited = awaited::awaited(&whole.state, &sheets);
         let paused = game.head.paused_left.is_some();
         let held = is_held(&context.state, &marks);
         let early = context.settings.clock.early;
@@ -424,6 +436,7 @@ impl Service {
         } else {
             None
         };
+        let closed = closed.map(|closed| closed.seen_as(&context.viewer));
         if closed.is_none() {
             self.close_if_settled(context, by.now).await?;
         }

@@ -51,8 +51,8 @@ impl Service {
         let mut pages = Vec::new();
         for game in games {
             let page = async {
-                let context = self.game_context(game.guild, game.id).await?;
-                self.page(by, context).await
+                let context = self.whole_context(game.guild, game.id).await?;
+                self.page(by, self.seen_by(by, &context).await?).await
             };
             match page.await {
                 Ok(page) => pages.push(page),

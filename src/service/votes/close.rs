@@ -48,7 +48,7 @@ impl Service {
         let (guild, id, ballot) = (context.game.guild, context.game.id, kept.id);
         let _turn = self.one_at_a_time(id).await;
         for _ in 0..TRIES {
-            let context = self.game_context(guild, id).await?;
+            let context = self.whole_context(guild, id).await?;
             let brought = match (question, question.outcome()) {
                 (_, Some(outcome)) => Some(agreed(&context, outcome, ballot, now)?),
                 (Question::Extend { ms, why, .. }, None) if question.holds(&context).is_ok() => {
@@ -111,7 +111,7 @@ impl Service {
 
     /// Ends a ballot whose time is over.
     pub(super) async fn end_due(&self, now: i64, kept: &PlayerVote) -> Result<(), ServiceError> {
-        let context = self.game_context(kept.guild, kept.game).await?;
+        let context = self.whole_context(kept.guild, kept.game).await?;
         let rolled = self
             .store
             .rolled_back_since(kept.guild, kept.game, kept.opened_seq)
@@ -170,7 +170,7 @@ impl Service {
     ) -> Result<(), ServiceError> {
         let game = &context.game;
         for kept in self.store.open_ballots(game.guild, game.id).await? {
-            let current = self.game_context(game.guild, game.id).await?;
+            let current = self.whole_context(game.guild, game.id).await?;
             let open = current.game.head.phase_no;
             let past = kept.until_phase.is_some_and(|no| no < open);
             match read(&kept) {

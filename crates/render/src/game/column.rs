@@ -71,7 +71,10 @@ impl Figures {
         }
         let known = state.phase.season == Season::Winter;
         if let Some(bank) = state.economy.bank().filter(|_| known) {
-            let held = bank.treasuries.iter();
+            let held = bank
+                .treasuries
+                .iter()
+                .filter(|(power, _)| state.knows(**power));
             all.treasury = held.map(|(p, treasury)| (*p, treasury.credits)).collect();
         }
         all.points = Holdings::of(state).points;

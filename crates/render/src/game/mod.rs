@@ -4,6 +4,7 @@ pub mod alt;
 mod captions;
 mod column;
 mod convoys;
+mod fog;
 mod land_colours;
 mod marks;
 mod mechanics;

@@ -67,7 +67,11 @@ pub fn standing(scene: &mut Scene, state: &State, words: &Words) {
     };
     let known = state.phase.season == Season::Winter;
     for (power, treasury) in treasuries {
-        let credits = known.then_some(treasury.credits);
+        let own = state.knows(*power);
+        if !own && treasury.seat.is_none() {
+            continue;
+        }
+        let credits = (known && own).then_some(treasury.credits);
         put(scene, *power, treasury.seat, credits, words);
     }
 }

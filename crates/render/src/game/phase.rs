@@ -9,6 +9,7 @@ use chancery_rules::orders::{Act, Order};
 
 pub use super::captions::{Captions, Holdings};
 use super::column::{Figures, finish};
+use super::fog;
 use super::land_colours;
 use super::marks::{act_mark, retreat};
 use super::mechanics;
@@ -47,6 +48,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     tint(&mut scene, board, owners);
     money::after(&mut scene, report, words);
     money::goal(&mut scene, setup, words);
+    fog::over_report(&mut scene, setup, report, words);
     scene.centres = centres(board, &scene, owners);
     let captures = report.captures.iter();
     scene.captured = captures.map(|c| (c.province, c.by)).collect();
@@ -256,6 +258,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
     scene.centres = centres(board, &scene, owners);
     money::standing(&mut scene, state, words);
     money::goal(&mut scene, &state.setup, words);
+    fog::over_state(&mut scene, state, words);
     scene
 }
 

@@ -7,3 +7,4 @@ pub(crate) mod labels;
 pub(crate) mod layers;
 pub(crate) mod narrows;
 pub(crate) mod patterns;
+pub(crate) mod veil;

@@ -76,7 +76,7 @@ impl Overlay<'_> {
                     self.whole_unit(canvas, unit.owner, unit.kind, size, *spot);
                 });
             } else {
-                self.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
+                self.unit(&mut canvas, unit, size, *spot);
             }
         }
         for (who, berth) in self.berths.stacks() {
@@ -88,7 +88,7 @@ impl Overlay<'_> {
             let leaving = tasks.map_or(0, |tasks| tasks.leaving(who));
             if leaving >= berth.count {
                 self.pale(&mut canvas, berth.spot, LEAVING, stack);
-            } else if scene.is_faint(who.owner) {
+            } else if scene.is_faint(who.owner, who.at.province) {
                 self.pale(&mut canvas, berth.spot, FAINT, stack);
             } else {
                 stack(&mut canvas);
@@ -118,15 +118,12 @@ impl Overlay<'_> {
         all.chain(coins).chain(names).collect()
     }
 
-    fn unit(
-        &self,
-        canvas: &mut Canvas<'_>,
-        owner: Option<Power>,
-        kind: UnitKind,
-        size: Size,
-        at: Spot,
-    ) {
-        match (self.letter(owner), self.scene.is_faint(owner)) {
+    fn unit(&self, canvas: &mut Canvas<'_>, unit: &UnitMark, size: Size, at: Spot) {
+        let (owner, kind) = (unit.owner, unit.kind);
+        match (
+            self.letter(owner),
+            self.scene.is_faint(owner, unit.at.province),
+        ) {
             ("", true) => pins::faint(canvas.pixmap, self.layers, (owner, kind, size), at),
             ("", false) => self.layers.unit(canvas.pixmap, owner, kind, size, at),
             (_, true) => self.pale(canvas, at, FAINT, |canvas| {
@@ -281,7 +278,13 @@ impl Overlay<'_> {
                 } => {
                     if let Some(spot) = self.map.stand(*at) {
                         let spot = self.layers.view.snap(spot);
-                        self.unit(canvas, *owner, *kind, Size::Full, spot);
+                        let built = UnitMark {
+                            kind: *kind,
+                            owner: *owner,
+                            at: *at,
+                            dislodged: false,
+                        };
+                        self.unit(canvas, &built, Size::Full, spot);
                         if outcome.good() {
                             units::plus(canvas, self.corner(spot), theme::BUILD);
                         } else {

@@ -64,6 +64,8 @@ pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
 pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
 /// Land without an owner.
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
+/// The fog over what is not seen.
+pub const FOG: Rgb = Rgb::hex(0x9aa0a3);
 /// Land nobody may enter, and in price boards a country that is out of the game.
 pub const DEAD: Rgb = Rgb::hex(0xc9c6a5);
 /// The diagonal lines over [`DEAD`].

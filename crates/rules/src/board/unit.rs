@@ -95,6 +95,14 @@ impl Position {
         }
     }
 
+    /// An empty board whose next unit gets this number.
+    pub(crate) fn numbered_from(next: u32) -> Position {
+        Position {
+            next,
+            ..Position::default()
+        }
+    }
+
     /// Puts a new unit on the board and returns its id, the next one that was never used.
     pub fn add(&mut self, kind: UnitKind, owner: Option<Power>, at: Location) -> UnitId {
         let id = UnitId(self.next);

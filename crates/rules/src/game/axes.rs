@@ -4,13 +4,15 @@ use crate::control::{Control, ControlRules, PlayerId, exchange};
 use crate::economy::{EconomyRules, blocks, credits};
 use crate::orders::{Parser, read_ahead};
 use crate::relations::{self, Relations, RelationsRules};
+use crate::visibility::VisibilityRules;
 
 use super::exchange::in_turn::ExchangeInTurn;
+use super::fog;
 use super::in_turn::{ControlInTurn, RelationsInTurn};
 use super::no_treaties::NoTreaties;
 use super::seats::SeatsInTurn;
 use super::treaties::turn::TreatiesInTurn;
-use super::{Item, Setup, State, Unread};
+use super::{Item, Report, Setup, State, Unread};
 
 /// What the game's choice on the axis of control does in a turn.
 pub(super) fn control(state: &State) -> Box<dyn ControlInTurn + '_> {
@@ -36,6 +38,14 @@ pub(super) fn relations(state: &State) -> &'static dyn RelationsInTurn {
     match state.relations {
         Relations::None => &NoTreaties,
         Relations::Treaties(_) => &TreatiesInTurn,
+    }
+}
+
+/// Notes what powers saw in a phase and see no more, where they do not see everything.
+pub(super) fn remember(before: &State, report: &Report, next: &mut State) {
+    match before.setup.visibility {
+        VisibilityRules::Open => {}
+        VisibilityRules::Fog(_) => fog::remember(before, report, next),
     }
 }
 

@@ -21,4 +21,6 @@ pub enum Due {
     Points { points: u32, short: u32 },
     /// Treaties may be entered, and nothing else is to be done.
     Treaties,
+    /// The power has something to do; what it is, only its own player sees (F-09).
+    Unseen,
 }

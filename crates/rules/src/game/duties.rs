@@ -10,6 +10,9 @@ use super::{Due, PhaseKind, Season, State};
 impl State {
     /// What each power may or must do in this phase; powers with nothing to do are left out.
     pub fn due(&self) -> PowerMap<Due> {
+        if let Some(seen) = &self.seen {
+            return seen.due.clone();
+        }
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
         let living = self.standing();
         if self.is_only_trading() {

@@ -1,10 +1,11 @@
 //! What an adjudicated phase came to, complete enough to draw it and to answer every "why".
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Position, Power, PowerMap, Province};
+use crate::board::{Position, Power, PowerMap, Province, ProvinceSet};
 use crate::control::PlayerId;
 use crate::control::exchange::{Drawn, TradingReport};
 use crate::economy::credits::{self, Ledger};
@@ -12,7 +13,7 @@ use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order, Via};
-use crate::relations;
+use crate::relations::{self, Pair};
 
 use super::{Decision, Due, OrderError, OrderTally, Outcome, Phase, State};
 
@@ -80,6 +81,12 @@ pub struct Report {
     pub next: Phase,
     /// What each power may or must do in the next phase.
     pub due: PowerMap<Due>,
+    /// The powers that saw for each other before the phase, where allies share what they see in the fog (F-04).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sharing: Vec<Pair>,
+    /// The spaces that whoever reads the report saw in the phase; `None` if it is the whole report (F-08).
+    #[serde(skip)]
+    pub sight: Option<Arc<ProvinceSet>>,
 }
 
 /// The results proper, by the kind of phase.
@@ -166,6 +173,8 @@ impl Report {
             outcome: None,
             next: state.phase,
             due: state.due(),
+            sharing: state.sharing(),
+            sight: None,
         }
     }
 

@@ -11,6 +11,7 @@ use crate::control::ControlRules;
 use crate::economy::{EconomyContext, EconomyRules};
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::{Goals, RelationsRules};
+use crate::visibility::VisibilityRules;
 
 use super::{Absent, Majority, Motion, Phase, Season};
 
@@ -42,6 +43,9 @@ pub struct Setup {
     pub relations: RelationsRules,
     /// Who orders which units.
     pub control: ControlRules,
+    /// What powers see of the board.
+    #[serde(default, skip_serializing_if = "VisibilityRules::is_open")]
+    pub visibility: VisibilityRules,
     /// When the game begins, and what its years are made of.
     pub calendar: Calendar,
     /// What wins the game.

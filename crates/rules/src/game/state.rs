@@ -1,6 +1,7 @@
 //! The whole state of a game: everything the rules know, and nothing else.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +13,9 @@ use crate::control::exchange::Name;
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyContext};
 use crate::relations::Relations;
+use crate::visibility::Visibility;
 
-use super::{Fact, Motion, Opening, Outcome, Phase, RuleVote, Setup};
+use super::{Fact, Motion, Opening, Outcome, Phase, RuleVote, Seen, Setup};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -55,11 +57,17 @@ pub struct State {
     /// Treaties, wars and penalties, where they are played.
     #[serde(default, skip_serializing_if = "Relations::is_none")]
     pub relations: Relations,
+    /// What powers remember of what they do not see, where there is fog.
+    #[serde(default, skip_serializing_if = "Visibility::is_open")]
+    pub visibility: Visibility,
     /// What happened this year and must be remembered until it closes.
     pub facts: Vec<Fact>,
     /// The votes on motions about the rules, open and decided.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ballots: BTreeMap<Motion, RuleVote>,
+    /// Who sees the game so; `None` if this is the whole of it, which alone is stored.
+    #[serde(skip)]
+    pub seen: Option<Arc<Seen>>,
 }
 
 impl State {
@@ -75,7 +83,9 @@ impl State {
             control: Control::new(setup.control, &setup.played()),
             relations: Relations::new(setup.relations),
             facts: Vec::new(),
+            visibility: Visibility::new(&setup.visibility),
             ballots: BTreeMap::new(),
+            seen: None,
             setup,
         };
         if matches!(state.setup.opening, Opening::Unarmed | Opening::Chosen) {
@@ -130,6 +140,9 @@ impl State {
     /// points, those that still have theirs, which is until the Fall that finds them with neither unit
     /// nor province (1B.22, 2B.22).
     pub fn survivors(&self) -> Vec<Power> {
+        if let Some(seen) = &self.seen {
+            return seen.in_game.clone();
+        }
         match self.economy.bank() {
             Some(bank) => bank.treasuries.keys().copied().collect(),
             None => self.standing(),
@@ -238,7 +251,14 @@ impl State {
     }
 
     /// The state as JSON, secrets included: the text the store keeps.
+    ///
+    /// # Panics
+    /// When this is only what somebody sees of the game: stored, it would take the place of the game.
     pub fn to_json(&self) -> String {
+        assert!(
+            !self.is_seen(),
+            "what somebody sees of a game is not stored"
+        );
         serde_json::to_string(self).expect("a state has only string keys")
     }
 }

@@ -177,6 +177,27 @@ impl Outcome {
         self.ended(Verdict::Illegal, Reason::Illegal(why));
     }
 
+    /// Says less of how the order ended, to somebody who does not see all (F-08).
+    pub(crate) fn tell_instead(&mut self, verdict: Verdict, reason: Reason) {
+        if self.verdict == Verdict::Illegal
+            && let Some(ordered) = self.ordered.clone()
+        {
+            self.take_as(ordered);
+        }
+        self.ended(verdict, reason);
+    }
+
+    /// Says of the order no more than was written, to somebody who does not see what it was taken as (F-08).
+    pub(crate) fn tell_as_written(&mut self) {
+        self.reading = None;
+    }
+
+    /// Says less of how an order ended that was not legal, and so was taken as none (F-08).
+    pub(crate) fn tell_ordered(&mut self, ordered: &Act, verdict: Verdict, reason: Reason) {
+        self.take(Some(ordered.clone()), ordered.clone());
+        self.ended(verdict, reason);
+    }
+
     /// Says that the unit should not have been there, whatever it was ordered (4.E.6).
     pub(super) fn remove(&mut self, ordered: Option<&Act>) {
         self.take(ordered.cloned(), Act::Hold);
@@ -426,6 +447,8 @@ pub enum Reason {
     StraitClosed { to: Power },
     /// Void: that fleet was there too, or on its way there (N-07c).
     BlockSpoiled { by: UnitId },
+    /// With any verdict: why is not told to somebody who does not see all that took part (F-08). Never stored.
+    Unseen,
 }
 
 #[cfg(test)]

@@ -67,6 +67,8 @@ pub enum RetreatReason {
     Collided { with: UnitId, to: Province },
     /// The unit cannot retreat as it was ordered to.
     Illegal(IllegalRetreat),
+    /// Why is not told to somebody who does not see all that took part (F-08). Never stored.
+    Unseen,
 }
 
 /// Why a retreat order is illegal.

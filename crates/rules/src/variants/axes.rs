@@ -16,6 +16,7 @@ use crate::economy::credits::CreditsRules;
 use crate::game::{Majority, Motion, Opening, Seasons, Setup, VictoryRules};
 use crate::movement::{ConvoyRules, MovementRules, NavalRules};
 use crate::relations::{RelationsRules, TreatyRules};
+use crate::visibility::{FogRules, VisibilityRules};
 
 use super::goals;
 
@@ -46,13 +47,14 @@ macro_rules! listed {
 }
 
 listed! {
-    /// A question a variant answers: the five axes, its calendar's two, and its goal.
+    /// A question a variant answers: the six axes, its calendar's two, and its goal.
     Axis {
         Board = "board",
         Movement = "movement",
         Economy = "economy",
         Relations = "relations",
         Control = "control",
+        Visibility = "visibility",
         /// How often units move in a year.
         Seasons = "seasons",
         /// What stands on the board at first.
@@ -101,6 +103,15 @@ listed! {
 }
 
 listed! {
+    /// What powers see of the board.
+    Visibility {
+        Open = "open",
+        /// Only what their units and centres see.
+        Fog = "fog",
+    }
+}
+
+listed! {
     /// What a game is played for.
     Goal {
         /// Supply centres.
@@ -126,6 +137,8 @@ pub enum Choice {
     Relations(Relations),
     /// Who orders which units.
     Control(Control),
+    /// What powers see of the board.
+    Visibility(Visibility),
     /// How often units move in a year.
     Seasons(Seasons),
     /// Which units stand on the board at the start.
@@ -148,6 +161,7 @@ impl Axis {
             Axis::Economy => all(Economy::ALL, Choice::Economy),
             Axis::Relations => all(Relations::ALL, Choice::Relations),
             Axis::Control => all(Control::ALL, Choice::Control),
+            Axis::Visibility => all(Visibility::ALL, Choice::Visibility),
             Axis::Seasons => all(&Seasons::ALL, Choice::Seasons),
             Axis::Opening => all(&Opening::ALL, Choice::Opening),
             Axis::Goal => all(Goal::ALL, Choice::Goal),
@@ -185,6 +199,7 @@ impl Choice {
             Choice::Economy(_) => Axis::Economy,
             Choice::Relations(_) => Axis::Relations,
             Choice::Control(_) => Axis::Control,
+            Choice::Visibility(_) => Axis::Visibility,
             Choice::Seasons(_) => Axis::Seasons,
             Choice::Opening(_) => Axis::Opening,
             Choice::Goal(_) => Axis::Goal,
@@ -199,6 +214,7 @@ impl Choice {
             Choice::Economy(economy) => economy.id(),
             Choice::Relations(relations) => relations.id(),
             Choice::Control(control) => control.id(),
+            Choice::Visibility(visibility) => visibility.id(),
             Choice::Seasons(seasons) => seasons.id(),
             Choice::Opening(opening) => opening.id(),
             Choice::Goal(goal) => goal.id(),
@@ -225,6 +241,10 @@ impl Choice {
             Axis::Control => Choice::Control(match setup.control {
                 ControlRules::Seats => Control::Seats,
                 ControlRules::Exchange(_) => Control::Exchange,
+            }),
+            Axis::Visibility => Choice::Visibility(match setup.visibility {
+                VisibilityRules::Open => Visibility::Open,
+                VisibilityRules::Fog(_) => Visibility::Fog,
             }),
             Axis::Seasons => Choice::Seasons(setup.calendar.seasons),
             Axis::Opening => Choice::Opening(setup.opening),
@@ -294,6 +314,12 @@ impl Choice {
                     }
                 };
             }
+            Choice::Visibility(visibility) => {
+                setup.visibility = match visibility {
+                    Visibility::Open => VisibilityRules::Open,
+                    Visibility::Fog => VisibilityRules::Fog(FogRules::default()),
+                };
+            }
             Choice::Seasons(seasons) => setup.calendar.seasons = seasons,
             Choice::Opening(opening) => setup.opening = opening,
             Choice::Goal(goal) => setup.victory = goals::of(goal, setup),
@@ -356,7 +382,7 @@ pub fn contradiction(setup: &Setup) -> Option<Contradiction> {
     CONTRADICTIONS.iter().find(both).copied()
 }
 
-/// The choices on the five axes that differ from those of the setup's preset; empty for a plain variant, and
+/// The choices on the six axes that differ from those of the setup's preset; empty for a plain variant, and
 /// for one without a known preset.
 pub fn composed(setup: &Setup) -> Vec<Choice> {
     let Some(preset) = super::preset(&setup.variant) else {
@@ -369,6 +395,7 @@ pub fn composed(setup: &Setup) -> Vec<Choice> {
         Axis::Economy,
         Axis::Relations,
         Axis::Control,
+        Axis::Visibility,
     ];
     let made = axes.map(|axis| Choice::of(setup, axis)).into_iter();
     made.filter(|choice| Choice::of(&plain, choice.axis()) != *choice)

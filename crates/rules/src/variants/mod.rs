@@ -23,6 +23,7 @@ use crate::economy::credits::CreditsRules;
 use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
 use crate::movement::{ConvoyRules, MovementRules, NavalRules, Preset as Edition, Rulebook};
 use crate::relations::{Goals, RelationsRules, TreatyRules};
+use crate::visibility::VisibilityRules;
 
 /// A variant by name: the setup it stands for, which options may change.
 pub struct Preset {
@@ -88,6 +89,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         economy: EconomyRules::Centres,
         relations: RelationsRules::None,
         control: ControlRules::Seats,
+        visibility: VisibilityRules::Open,
         calendar: Calendar::from(1901),
         opening: Opening::Standard,
         victory: VictoryRules::Solo { centres: 18 },
@@ -114,6 +116,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         economy: EconomyRules::Credits(rules),
         relations: RelationsRules::None,
         control: ControlRules::Seats,
+        visibility: VisibilityRules::Open,
         calendar: Calendar::from(1901),
         opening: Opening::Standard,
         victory: VictoryRules::Income {

@@ -5,6 +5,7 @@
 
 mod convoys;
 mod exchange;
+mod fog;
 mod given;
 mod last_year;
 mod naval;
@@ -24,6 +25,7 @@ use crate::economy::blocks::{BlocksRules, Entry};
 use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
 use crate::game::{Majority, Motion, Setup, VictoryRules};
 use crate::relations::RelationsRules;
+use crate::visibility::VisibilityRules;
 
 use super::axes::{self, Axis, Choice};
 use super::goals;
@@ -128,6 +130,9 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     }
     if let RelationsRules::Treaties(rules) = &mut setup.relations {
         treaties::ask(rules, given)?;
+    }
+    if let VisibilityRules::Fog(rules) = &mut setup.visibility {
+        fog::ask(rules, setup.relations, given)?;
     }
     motions(&mut setup.motions, given)
 }

@@ -112,8 +112,9 @@ pub(in crate::game) fn fit(
                 });
             }
             let rules = &state.setup.movement;
-            let act = rules.check(board, &state.position, unit, act);
-            let act = act.map_err(OrderError::Illegal)?;
+            let checked = rules.check(board, &state.supposed(act), unit, act);
+            let checked = checked.map_err(OrderError::Illegal)?;
+            let act = state.as_written(act, checked);
             if matches!(act, Act::Patrol { .. }) {
                 let at = unit.at.province;
                 return Err(OrderError::Illegal(Illegal::PatrolAlone { at }));
@@ -125,14 +126,15 @@ pub(in crate::game) fn fit(
             let (unit, _) = orderable(state, power, named)?;
             enough(state, unit, count)?;
             let rules = &state.setup.movement;
-            let act = rules.check(board, &state.position, unit, act);
+            let checked = rules.check(board, &state.supposed(act), unit, act);
             let unit = UnitRef {
                 power: named.power.filter(|p| *p != power),
                 kind: Some(unit.kind),
                 at: unit.at,
                 joint: false,
             };
-            let act = act.map_err(OrderError::Illegal)?;
+            let checked = checked.map_err(OrderError::Illegal)?;
+            let act = state.as_written(act, checked);
             Ok(Order::Several { count, unit, act })
         }
         (PhaseKind::Movement, Order::Open { at, to }) => {

@@ -98,6 +98,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     if let GameStatus::Finished(outcome) = &next.stage {
         report.outcome = Some(outcome.clone());
     }
+    axes::remember(state, &report, &mut next);
     report.next = next.phase;
     report.due = next.due();
     (next, report)

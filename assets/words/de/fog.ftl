@@ -1,0 +1,43 @@
+# Partien, in denen nicht alle das ganze Brett sehen (F-01 bis F-12).
+
+# Ein Befehl, dessen Ausgang von etwas abhängt, was der Leser nicht sieht: F-08.
+why-unseen =
+    { $verdict ->
+        [held] { $unit } hielt; der Grund liegt außer Sicht
+        [moved] { $order } gelang; der Grund liegt außer Sicht
+        [supported] { $order } zählte; der Grund liegt außer Sicht
+        [cut] { $order } wurde unterbrochen; der Grund liegt außer Sicht
+        [convoyed] { $order } stand bereit; der Grund liegt außer Sicht
+        [void] { $order } blieb wirkungslos; der Grund liegt außer Sicht
+       *[other] { $order } scheiterte; der Grund liegt außer Sicht
+    }
+retreat-unseen = { $unit } konnte sich nicht zurückziehen und wurde aufgelöst; der Grund liegt außer Sicht
+
+due-unseen = hat etwas zu tun
+
+choice-visibility-open = alle sehen das ganze Brett
+choice-visibility-fog = Nebel des Krieges
+rules-topic-sight = Was du siehst
+rules-synonyms-sight = nebel, sehen, sicht, verborgen
+rules-choice-visibility-open = Alle sehen das ganze Brett.
+rules-choice-visibility-fog = Eine Macht sieht die Felder, auf denen ihre Einheiten stehen, die Provinzen, die ihr gehören, und alles, was daran grenzt. Alles andere wird so gezeigt, wie sie es zuletzt gesehen hat. Du erfährst, wer dich angreift und woher, aber nicht, wer den Angriff außer Sicht unterstützt. Befehle werden nach dem geprüft, was du siehst: Du darfst Einheiten unterstützen oder übersetzen, die du nicht siehst. Im Kanal steht nur, was bekannt gegeben wird: Phasen, Fristen, wer fertig ist, wer ausgeschieden ist, Abstimmungen und wie die Partie endet.
+rules-option-fog_centres =
+    { $value ->
+        [itself] Eine Provinz, die dir gehört, zeigt dir nur sich selbst.
+       *[around] Eine Provinz, die dir gehört, zeigt dir auch die Felder, die an sie grenzen.
+    }
+rules-option-fog_fleets =
+    { $value ->
+        [two-seas] Eine Flotte auf See sieht auch die Felder, die an die Seegebiete neben ihrem eigenen grenzen.
+       *[one-sea] Flotten sehen nicht weiter als Armeen.
+    }
+rules-option-fog_allies =
+    { $value ->
+        [shared] Mächte mit einem Vertrag, der in Kraft ist, sehen, was die jeweils andere sieht.
+       *[apart] Verbündete teilen nicht, was sie sehen.
+    }
+
+# Die Karte: unter der Legende, und das Zeichen für das, woran man sich nur erinnert.
+fog-remembered = Blass, mit Jahr: wie zuletzt gesehen
+fog-veiled = Grau: außer Sicht
+fog-public-map = In dieser Partie sieht niemand das ganze Brett. Was du siehst: `/map`

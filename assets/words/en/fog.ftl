@@ -1,0 +1,43 @@
+# Games in which not everybody sees the whole board (F-01 to F-12).
+
+# An order whose outcome depends on what the reader does not see: F-08.
+why-unseen =
+    { $verdict ->
+        [held] { $unit } held, for a reason out of your sight
+        [moved] { $order } succeeded, for a reason out of your sight
+        [supported] { $order } counted, for a reason out of your sight
+        [cut] { $order } was cut, for a reason out of your sight
+        [convoyed] { $order } stood ready, for a reason out of your sight
+        [void] { $order } had no effect, for a reason out of your sight
+       *[other] { $order } failed, for a reason out of your sight
+    }
+retreat-unseen = { $unit } could not retreat, for a reason out of your sight, and was disbanded
+
+due-unseen = something to do
+
+choice-visibility-open = the whole board is seen
+choice-visibility-fog = fog of war
+rules-topic-sight = What you see
+rules-synonyms-sight = fog, see, sight, visibility, hidden
+rules-choice-visibility-open = Everybody sees the whole board.
+rules-choice-visibility-fog = A power sees the spaces where its units stand, the provinces it owns, and what touches either. Everything else is shown as it was last seen. You learn who attacks you and from where, but not who supports the attack from out of sight. Orders are checked by what you see: you may support or convoy units that you do not see. Only what is announced is posted in the channel: phases, deadlines, who is ready, who is out of the game, votes and how the game ends.
+rules-option-fog_centres =
+    { $value ->
+        [itself] A province that you own shows you only itself.
+       *[around] A province that you own shows you the spaces that touch it.
+    }
+rules-option-fog_fleets =
+    { $value ->
+        [two-seas] A fleet at sea also sees the spaces that touch the seas next to its own.
+       *[one-sea] Fleets see no further than armies.
+    }
+rules-option-fog_allies =
+    { $value ->
+        [shared] Powers with a treaty in force see what either of them sees.
+       *[apart] Allies do not share what they see.
+    }
+
+# The map: under the legend, and the sign of what is only remembered.
+fog-remembered = Faint, with a year: as last seen
+fog-veiled = Grey: out of sight
+fog-public-map = In this game nobody sees the whole board. Your own view: `/map`

@@ -1,0 +1,271 @@
+//! A report as somebody sees it: F-08, F-09.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::board::{Power, PowerMap, Province, ProvinceSet, Unit};
+use crate::economy::blocks;
+use crate::economy::credits::{self, Ledger};
+use crate::game::{Due, IgnoredOrder, OrderError, Report, Results, State, Subject};
+use crate::movement::Outcome;
+use crate::orders::Order;
+use crate::relations;
+use crate::visibility::{Eyes, spaces_seen};
+
+use super::Viewer;
+use super::state::among;
+use super::told::{instead_of, is_adjustment_seen, told, told_retreats};
+use super::witness::Witness;
+
+impl Report {
+    /// What some powers saw of the phase. `next`: the whole state it led to.
+    fn witness<'n>(&self, next: &'n State, own: &[Power]) -> Witness<'n> {
+        let board = next.setup.board();
+        let before = |rules| Eyes {
+            board,
+            rules,
+            position: &self.before,
+            owners: &self.owners,
+            allies: &self.sharing,
+        };
+        let fog = next.setup.visibility.fog();
+        let was = fog.map(|rules| spaces_seen(&before(rules), own));
+        Witness {
+            was: was.unwrap_or_else(|| board.provinces().clone()),
+            is: next.sight(own),
+            after: &next.position,
+        }
+    }
+
+    /// The report as somebody sees it. `next`: the whole state that the phase led to. Without fog, and when that ended
+    /// the game, it is the whole of it.
+    pub fn seen_by(&self, next: &State, viewer: &Viewer) -> Report {
+        let own = match viewer {
+            Viewer::Powers(own) if next.is_foggy() => own,
+            Viewer::Powers(_) | Viewer::Everything => return self.clone(),
+        };
+        let witness = &self.witness(next, own);
+        let sight = witness.was.or(&witness.is);
+        let mine = |power: &Power| own.contains(power);
+        let here = |at: &Province| sight.contains(*at);
+        let (results, unheard) = self.results_seen(witness, own);
+        let sees_unit = |unit: &Unit| witness.saw_unit(unit);
+        let mut before = among(&self.before, &witness.was, own, sees_unit);
+        if let Results::Movement(outcomes) = &results {
+            // Those that came from where nobody looked.
+            let shown = |unit: &Unit| before.unit(unit.id).is_some();
+            let came = outcomes.iter().map(|o| o.unit).filter(|u| !shown(u));
+            let came: Vec<Unit> = came.collect();
+            before.units.extend(came);
+            before.units.sort_by_key(|unit| unit.id);
+        }
+        let captures = self.captures.iter().filter(|capture| {
+            here(&capture.province) || mine(&capture.by) || capture.from.as_ref().is_some_and(mine)
+        });
+        let due = self.due.iter();
+        Report {
+            phase: self.phase,
+            number: self.number,
+            before,
+            owners: among_spaces(&self.owners, &sight),
+            results,
+            unheard,
+            missed: self.missed.clone(),
+            captures: captures.copied().collect(),
+            money: self
+                .money
+                .iter()
+                .filter_map(|e| money_seen(e, &sight, own))
+                .collect(),
+            blocks: self
+                .blocks
+                .iter()
+                .filter(|e| sees_blocks(e, witness, own))
+                .cloned()
+                .collect(),
+            piles: among_spaces(&self.piles, &sight),
+            relations: self
+                .relations
+                .iter()
+                .filter(|e| sees(e, &sight, own))
+                .cloned()
+                .collect(),
+            seats: self
+                .seats
+                .iter()
+                .filter(|(power, seat)| mine(power) || seat.as_ref().is_some_and(here))
+                .map(|(power, seat)| (*power, *seat))
+                .collect(),
+            ledger: self.ledger.as_ref().map(|ledger| Ledger {
+                rows: ledger
+                    .rows
+                    .iter()
+                    .filter(|row| mine(&row.power))
+                    .copied()
+                    .collect(),
+                vanished: 0,
+            }),
+            points: self.points.as_ref().map(|ledger| blocks::Ledger {
+                rows: ledger
+                    .rows
+                    .iter()
+                    .filter(|row| mine(&row.power))
+                    .copied()
+                    .collect(),
+                ..blocks::Ledger::default()
+            }),
+            opened: self
+                .opened
+                .iter()
+                .filter(|(at, to)| here(at) || mine(to))
+                .copied()
+                .collect(),
+            decided: self.decided.clone(),
+            polls: self
+                .polls
+                .iter()
+                .filter(|tally| match &tally.subject {
+                    Subject::Unit(unit) => mine(&tally.power) || sees_unit(unit),
+                    Subject::Winter => mine(&tally.power),
+                })
+                .cloned()
+                .collect(),
+            exchange: self.exchange.clone(),
+            drawn: self.drawn,
+            eliminated: self.eliminated.clone(),
+            outcome: self.outcome.clone(),
+            next: self.next,
+            due: due
+                .map(|(power, due)| (*power, if mine(power) { *due } else { Due::Unseen }))
+                .collect::<PowerMap<Due>>(),
+            sharing: self.sharing.clone(),
+            sight: Some(Arc::new(sight)),
+        }
+    }
+
+    /// The results that are told, and those of one's own orders that did not count.
+    fn results_seen(&self, witness: &Witness<'_>, own: &[Power]) -> (Results, Vec<IgnoredOrder>) {
+        let unheard = self.unheard.iter().filter(|u| own.contains(&u.power));
+        let mut unheard: Vec<IgnoredOrder> = unheard.cloned().collect();
+        let results = match &self.results {
+            Results::Movement(all) => {
+                let mut outcomes = told(all, witness);
+                unheard.retain(|one| !told_as_void(one, &mut outcomes, witness));
+                Results::Movement(outcomes)
+            }
+            Results::Retreats(all) => Results::Retreats(told_retreats(all, witness)),
+            Results::Adjustments(all) => {
+                let told = all.iter().filter(|done| {
+                    own.contains(&done.power()) || is_adjustment_seen(done, witness)
+                });
+                Results::Adjustments(told.cloned().collect())
+            }
+            Results::Treaties => Results::Treaties,
+        };
+        (results, unheard)
+    }
+
+    /// Whether somebody who sees only this saw the space in the phase; true where everything is seen.
+    pub fn sees(&self, at: Province) -> bool {
+        self.sight.as_ref().is_none_or(|sight| sight.contains(at))
+    }
+}
+
+/// An order that did not count because of what its power does not see is told as one that came to nothing: that it
+/// was not legal would tell what stands there. Returns whether it is told so.
+fn told_as_void(one: &IgnoredOrder, outcomes: &mut [Outcome], witness: &Witness<'_>) -> bool {
+    let (OrderError::Illegal(why), Some((_, named, act))) = (&one.fault, one.order.ordered())
+    else {
+        return false;
+    };
+    let Some((verdict, reason)) = instead_of(why, witness) else {
+        return false;
+    };
+    let many = matches!(one.order, Order::Several { .. });
+    let its = |o: &&mut Outcome| {
+        let idle = o.ordered.is_none() || o.ordered.as_ref() == Some(act);
+        idle && o.unit.at.province == named.at.province
+            && o.unit.owner == Some(named.power.unwrap_or(one.power))
+    };
+    let all = outcomes.iter_mut().filter(its);
+    for outcome in all.take(if many { usize::MAX } else { 1 }) {
+        outcome.tell_ordered(act, verdict, reason);
+    }
+    true
+}
+
+/// What of a map by province lies in some spaces.
+fn among_spaces<T: Clone>(
+    all: &BTreeMap<Province, T>,
+    sight: &ProvinceSet,
+) -> BTreeMap<Province, T> {
+    let here = all.iter().filter(|(at, _)| sight.contains(**at));
+    here.map(|(at, what)| (*at, what.clone())).collect()
+}
+
+/// What somebody is told of what happened to money: all, if they took part in it; of what everybody may know, also
+/// what they saw. How much a captured treasury held is its parties' business (F-07).
+fn money_seen(
+    event: &credits::Event,
+    sight: &ProvinceSet,
+    own: &[Power],
+) -> Option<credits::Event> {
+    use credits::Event::{Captured, Seated, Sold, Transferred};
+    let mut told = event.clone();
+    let party = event.parties().iter().any(|power| own.contains(power));
+    let seen = match &mut told {
+        _ if party => true,
+        Transferred { openly, .. } => *openly,
+        Captured { at, credits, .. } => {
+            *credits = 0;
+            sight.contains(*at)
+        }
+        Seated { at, .. } | Sold { at, .. } => sight.contains(*at),
+        _ => false,
+    };
+    seen.then_some(told)
+}
+
+/// Whether somebody is told what happened to points and blocks.
+fn sees_blocks(event: &blocks::Event, witness: &Witness<'_>, own: &[Power]) -> bool {
+    use blocks::Event::{
+        Dissolved, Failed, Forfeited, Grown, Income, Invested, Maintained, NeutralFull,
+        NeutralIncome, Placed, Raised, Rubble, Scrapped, Upkeep,
+    };
+    match event {
+        Income { power, .. }
+        | Scrapped { power, .. }
+        | Upkeep { power, .. }
+        | Forfeited { power, .. }
+        | Failed { power, .. } => own.contains(power),
+        Placed { power, at, .. } | Invested { power, at, .. } => {
+            own.contains(power) || witness.saw(*at)
+        }
+        Rubble { at, .. }
+        | Grown { at, .. }
+        | Maintained { at, .. }
+        | NeutralFull { at, .. }
+        | NeutralIncome { at, .. } => witness.saw(*at),
+        Raised { unit, .. } | Dissolved { unit } => witness.saw_unit(unit),
+    }
+}
+
+/// Whether somebody is told what happened between powers: it is announced to the world, but for what happened to
+/// single units and in single spaces.
+fn sees(event: &relations::Event, sight: &ProvinceSet, own: &[Power]) -> bool {
+    use relations::Event::{Aggression, Ceded, CessionLapsed, Enclosed, Failed};
+    let mine = |power: &Power| own.contains(power);
+    match event {
+        Failed { power, .. } => mine(power),
+        Aggression(act) => {
+            mine(&act.by)
+                || act.against.as_ref().is_some_and(mine)
+                || sight.contains(act.unit.at.province)
+        }
+        Ceded { at, from, to } | CessionLapsed { at, from, to } => {
+            mine(from) || mine(to) || sight.contains(*at)
+        }
+        Enclosed { unit } => sight.contains(unit.at.province),
+        _ => true,
+    }
+}

@@ -1,0 +1,99 @@
+//! Orders that name what their power does not see are taken on trust: F-11.
+
+use std::borrow::Cow;
+
+use crate::board::{Board, Position, Province, UnitKind};
+use crate::game::State;
+use crate::orders::{Act, UnitRef};
+
+impl State {
+    /// The position by which an order is checked: where nobody looks, the unit that the order names stands as named,
+    /// and in every sea there may be a fleet. A refusal so tells nothing that its reader does not see.
+    pub(in crate::game) fn supposed(&self, act: &Act) -> Cow<'_, Position> {
+        let Some(seen) = &self.seen else {
+            return Cow::Borrowed(&self.position);
+        };
+        let board = self.setup.board();
+        let mut position = self.position.clone();
+        let veiled = self.veiled();
+        for sea in veiled.and(board.seas()).iter() {
+            if position.at(sea).next().is_none() {
+                let other = self
+                    .setup
+                    .played()
+                    .into_iter()
+                    .find(|p| !seen.powers.contains(p));
+                position.add(UnitKind::Fleet, other, sea.into());
+            }
+        }
+        for named in named(act)
+            .into_iter()
+            .filter(|named| veiled.contains(named.at.province))
+        {
+            let at = named.at.province;
+            let last = position.at(at).next().copied();
+            position.units.retain(|unit| unit.at.province != at);
+            let only = || only_kind(board, at, act);
+            let kind = named.kind.or_else(only).or(last.map(|unit| unit.kind));
+            let kind = kind.unwrap_or(UnitKind::Army);
+            let on = if board.can_stand(kind, named.at) {
+                Some(named.at)
+            } else {
+                let last = last.filter(|unit| unit.kind == kind).map(|unit| unit.at);
+                last.or_else(|| board.stands(kind, at).next())
+            };
+            if let Some(on) = on {
+                let owner = named.power.or(last.and_then(|unit| unit.owner));
+                position.add(kind, owner, on);
+            }
+        }
+        Cow::Owned(position)
+    }
+
+    /// An order as it is kept: as it was written, where it names what is not seen, for what the unit there is, is
+    /// found when the phase closes.
+    pub(in crate::game) fn as_written(&self, written: &Act, checked: Act) -> Act {
+        let veiled = self.veiled();
+        let unseen = named(written)
+            .into_iter()
+            .any(|named| veiled.contains(named.at.province));
+        if unseen { written.clone() } else { checked }
+    }
+}
+
+/// The only kind of unit that can stand where an order helps one and go where it is helped to; `None` if both can.
+fn only_kind(board: &Board, at: Province, act: &Act) -> Option<UnitKind> {
+    let to = match act {
+        Act::SupportMove { to, .. } | Act::SupportLeg { to, .. } | Act::Convoy { to, .. } => {
+            Some(to.province)
+        }
+        _ => None,
+    };
+    let everywhere = |kind| {
+        let can = |at: Province| board.stands(kind, at).next().is_some();
+        can(at) && to.is_none_or(can)
+    };
+    match (everywhere(UnitKind::Army), everywhere(UnitKind::Fleet)) {
+        (true, false) => Some(UnitKind::Army),
+        (false, true) => Some(UnitKind::Fleet),
+        _ if matches!(act, Act::Convoy { .. }) => Some(UnitKind::Army),
+        _ => None,
+    }
+}
+
+/// The units of others that an order names.
+pub(super) fn named(act: &Act) -> Vec<&UnitRef> {
+    match act {
+        Act::SupportHold { unit }
+        | Act::SupportMove { unit, .. }
+        | Act::SupportLeg { unit, .. }
+        | Act::Convoy { unit, .. } => vec![unit],
+        Act::Then { act, .. } => named(act),
+        Act::Hold
+        | Act::Move { .. }
+        | Act::Patrol { .. }
+        | Act::Block { .. }
+        | Act::Board { .. }
+        | Act::Disband => Vec::new(),
+    }
+}

@@ -1,0 +1,15 @@
+//! Fog of war: what players see, remember and are told. Each rule of `docs/fog.md` has tests that begin with its id.
+
+mod announced;
+mod change;
+mod game;
+mod money;
+mod orders;
+mod over;
+mod random;
+mod remembered;
+mod seen;
+mod stored;
+mod supports;
+mod told;
+mod unchanged;
