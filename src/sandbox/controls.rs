@@ -304,6 +304,7 @@ impl ServiceControls {
             }
             let person = self.person(player.0);
             let now = self.vote_on_rules(&person, now).await?;
+            let now = now.seen_by_player(player);
             let own = now.state.control.powers_of(player).first().copied();
             // Whoever is seated where.
             let chooser = own

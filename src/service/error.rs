@@ -285,6 +285,9 @@ pub enum Refusal {
     /// Nothing stood in that province in that phase.
     #[error("no unit there in that phase")]
     NoResultThere,
+    /// In the fog, what the powers have is counted for nobody but their own players (F-07).
+    #[error("what the powers have is out of sight")]
+    OutOfSight,
     /// The game does not count that.
     #[error("{} is not counted in this game", measure.id())]
     NotCounted { measure: crate::economy::Measure },

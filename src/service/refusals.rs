@@ -171,6 +171,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NotStandard => plain("not-standard"),
         Refusal::WrongWayRound => plain("wrong-way-round"),
         Refusal::NoResultThere => plain("no-result-there"),
+        Refusal::OutOfSight => plain("out-of-sight"),
         Refusal::NotCounted { .. } => plain("not-counted"),
         Refusal::NotScored => plain("not-scored"),
         Refusal::NoResult => plain("no-result"),

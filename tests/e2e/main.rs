@@ -38,6 +38,7 @@ mod exchange_years;
 mod faults;
 mod few;
 mod first_edition;
+mod fog;
 mod following;
 mod form_rules;
 mod frames;

@@ -21,6 +21,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("control", &["board", "orders"]),
     ("economy", &["board", "orders", "movement"]),
     ("relations", &["board", "orders", "movement"]),
+    ("visibility", &["board", "relations"]),
     (
         "game",
         &[
@@ -30,6 +31,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "economy",
             "relations",
             "control",
+            "visibility",
         ],
     ),
     (
@@ -41,6 +43,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "economy",
             "relations",
             "control",
+            "visibility",
             "game",
         ],
     ),

@@ -30,7 +30,9 @@ const LEFT: &[(&str, usize)] = &[
 /// The folders and files that belong to one mechanic.
 const OWN: &[&str] = &[
     "crates/render/src/exchange",
+    "crates/render/src/game/fog.rs",
     "crates/rules/src/game/exchange",
+    "crates/rules/src/game/fog",
     "crates/rules/src/game/treaties",
     "src/discord/blocks",
     "src/discord/credits",
@@ -83,6 +85,8 @@ const AXES: &[&str] = &[
     "MovementRules",
     "Relations",
     "RelationsRules",
+    "Visibility",
+    "VisibilityRules",
 ];
 
 /// The state of a single mechanic.

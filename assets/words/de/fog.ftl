@@ -1,4 +1,5 @@
 # Partien, in denen nicht alle das ganze Brett sehen (F-01 bis F-12).
+# same: status-power-hidden
 
 # Ein Befehl, dessen Ausgang von etwas abhängt, was der Leser nicht sieht: F-08.
 why-unseen =
@@ -37,7 +38,12 @@ rules-option-fog_allies =
        *[apart] Verbündete teilen nicht, was sie sehen.
     }
 
+# Was die anderen haben, wird nicht gezählt.
+status-power-hidden = **{ $power }** { $player }
+map-alt-power-hidden = { $power }, soweit zu sehen:
+board-power-hidden = **{ $power }**, soweit zu sehen
+refusal-out-of-sight = Im Nebel wird nicht für alle gezählt, was die Mächte haben. Spieler sehen ihre eigenen Zahlen; frag ohne `share`.
+
 # Die Karte: unter der Legende, und das Zeichen für das, woran man sich nur erinnert.
 fog-remembered = Blass, mit Jahr: wie zuletzt gesehen
 fog-veiled = Grau: außer Sicht
-fog-public-map = In dieser Partie sieht niemand das ganze Brett. Was du siehst: `/map`

@@ -37,7 +37,12 @@ rules-option-fog_allies =
        *[apart] Allies do not share what they see.
     }
 
+# What the others have is not counted.
+status-power-hidden = **{ $power }** { $player }
+map-alt-power-hidden = { $power }, as far as seen:
+board-power-hidden = **{ $power }**, as far as seen
+refusal-out-of-sight = In the fog, what the powers have is not counted for everybody. Players can see their own count; ask without `share`.
+
 # The map: under the legend, and the sign of what is only remembered.
 fog-remembered = Faint, with a year: as last seen
 fog-veiled = Grey: out of sight
-fog-public-map = In this game nobody sees the whole board. Your own view: `/map`

@@ -270,6 +270,8 @@ pub struct PowerRow {
     pub due: i32,
     /// Whether it is out of the game, so that its row is pale.
     pub out: bool,
+    /// Whether the reader does not know what it has: its row has no numbers.
+    pub hidden: bool,
 }
 
 impl PowerRow {
@@ -288,6 +290,7 @@ impl PowerRow {
             change: 0,
             due: 0,
             out: false,
+            hidden: false,
         }
     }
 }

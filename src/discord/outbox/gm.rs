@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::changes;
+use crate::game::{Changed, changes};
 use crate::i18n::{Value, Words};
 use crate::scheduler::DeliveryError;
 use crate::service::{GameContext, GmNews, Looked, Whose};
@@ -69,7 +69,7 @@ impl DiscordCourier {
             }
             GmNews::Edited { by, changes } => {
                 let told = line("post-gm-edited", &[gm(by)]);
-                let answer = Answer::public(diff(words, context, &told, changes));
+                let answer = Answer::public(diff(words, context, &told, told_of(context, changes)));
                 let map = self.pictures.board(words, context).await;
                 answer
                     .with_picture(map)
@@ -78,7 +78,7 @@ impl DiscordCourier {
             }
             GmNews::Undone { by, changes } => {
                 let told = line("post-gm-undone", &[gm(by)]);
-                let answer = Answer::public(diff(words, context, &told, changes));
+                let answer = Answer::public(diff(words, context, &told, told_of(context, changes)));
                 let map = self.pictures.board(words, context).await;
                 answer
                     .with_picture(map)
@@ -188,7 +188,8 @@ impl DiscordCourier {
             let found = self.service.store().revision(guild, id, seq).await;
             let found = found.map_err(|cause| unread(cause.into()))?;
             if let Some(revision) = found {
-                states.extend(self.service.state_of(&revision.state).await.ok());
+                let state = self.service.state_of(&revision.state).await.ok();
+                states.extend(state.map(|state| state.seen_by(&context.viewer)));
             }
         }
         let [before, after] = states.as_slice() else {
@@ -268,5 +269,14 @@ mod tests {
                 assert_ne!(undelivered(words, kind), other, "{kind}");
             }
         }
+    }
+}
+
+/// What everybody is told of a GM's corrections: in the fog, that there were some (F-09).
+fn told_of<'c>(context: &GameContext, changes: &'c [Changed]) -> &'c [Changed] {
+    if context.state.is_foggy() {
+        &[]
+    } else {
+        changes
     }
 }

@@ -130,6 +130,11 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
     }
     let centres = state.centre_counts();
     let of = |power: Power| {
+        if !state.knows(power) {
+            let args = [("power", words.power(power).into())];
+            let head = words.text("map-alt-power-hidden", &args);
+            return (head, units_of(words, state, Some(power)));
+        }
         let args = [
             ("power", words.power(power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
@@ -139,10 +144,7 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
             Measure::Income => "map-alt-power-credits",
             Measure::Centres | Measure::Blocks | Measure::Units => "map-alt-power",
         };
-        (
-            words.text(key, &args),
-            units(words, &state.position, Some(power)),
-        )
+        (words.text(key, &args), units_of(words, state, Some(power)))
     };
     state.shown().into_iter().map(of).collect()
 }
@@ -169,22 +171,56 @@ fn piles(
             ("count", state.economy.invested(power).unwrap_or(0).into()),
             ("blocks", held(Some(power)).into()),
         ];
-        let key = if each {
+        let key = if !state.knows(power) {
+            "map-alt-power-hidden"
+        } else if each {
             "map-alt-power-blocks"
         } else {
             "map-alt-power-blocks-all"
         };
-        (
-            words.text(key, &args),
-            units(words, &state.position, Some(power)),
-        )
+        (words.text(key, &args), units_of(words, state, Some(power)))
     };
     let mut said: Vec<_> = state.shown().into_iter().map(of).collect();
     if each && owners.len() < piles.len() {
         let head = words.text("map-alt-neutral", &[("blocks", held(None).into())]);
-        said.push((head, units(words, &state.position, None)));
+        said.push((head, units_of(words, state, None)));
     }
     said
+}
+
+/// The units of a power, or of nobody, in a state; those that its viewer only remembers with the year in which they
+/// were last seen.
+fn units_of(words: &Words, state: &State, owner: Option<Power>) -> Vec<String> {
+    let Some(seen) = &state.seen else {
+        return units(words, &state.position, owner);
+    };
+    let year = |unit: &Unit| seen.remembered.get(&unit.at.province);
+    let mut there = state.position.clone();
+    there.units.retain(|unit| year(unit).is_none());
+    let mut all = units(words, &there, owner);
+    let remembered = state
+        .position
+        .units
+        .iter()
+        .filter(|unit| unit.owner == owner);
+    let remembered: Vec<String> = remembered
+        .filter_map(|unit| Some(format!("{} ({})", named(unit, false), year(unit)?)))
+        .collect();
+    if !remembered.is_empty() {
+        all.retain(|said| *said != words.plain("map-alt-no-units"));
+        all.extend(remembered);
+    }
+    all
+}
+
+/// A unit as orders name it; `joint`: as the A/F that it is part of.
+const fn named(unit: &Unit, joint: bool) -> UnitRef {
+    UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+        joint,
+    }
 }
 
 /// The units of a power, or of nobody, for those who do not see them: several in one place are counted,
@@ -194,12 +230,7 @@ pub(in crate::discord) fn units(
     position: &Position,
     owner: Option<Power>,
 ) -> Vec<String> {
-    let named = |u: &Unit| UnitRef {
-        power: None,
-        kind: Some(u.kind),
-        at: u.at,
-        joint: position.is_joint(u.id),
-    };
+    let named = |unit: &Unit| named(unit, position.is_joint(unit.id));
     let mut counted: Vec<(UnitRef, u32)> = Vec::new();
     for unit in position
         .units

@@ -62,6 +62,17 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
         ];
         words.text(key, &args)
     };
+    if !state.knows(power) && state.is_in(power) {
+        let args = [("power", words.power(power).into())];
+        let mut lines = vec![words.text("board-power-hidden", &args)];
+        lines.extend(standing(words, state, Some(power)));
+        let places: Vec<String> = lands
+            .iter()
+            .map(|at| with_year(state, *at, words.province(*at)))
+            .collect();
+        lines.extend(line(words, owned_key(state), &places));
+        return lines.join("\n");
+    }
     if units == 0
         && lands.is_empty()
         && position
@@ -110,6 +121,15 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
     lines.join("\n")
 }
 
+/// A place, with the year in which its reader last saw it if he does not see it now.
+fn with_year(state: &State, at: Province, place: String) -> String {
+    let seen = state.seen.as_ref();
+    match seen.and_then(|seen| seen.remembered.get(&at)) {
+        Some(year) => format!("{place} ({year})"),
+        None => place,
+    }
+}
+
 /// The word for what powers own.
 fn owned_key(state: &State) -> &'static str {
     match state.setup.economy.measure() {
@@ -141,7 +161,7 @@ fn standing(words: &Words, state: &State, owner: Option<Power>) -> Vec<String> {
             *count.entry(unit.at).or_default() += 1;
         }
         let one = |(at, n): (Location, u32)| match n {
-            1 => words.location(at),
+            1 => with_year(state, at.province, words.location(at)),
             n => several(words, words.location(at), n),
         };
         count.into_iter().map(one).collect::<Vec<_>>()

@@ -1,6 +1,7 @@
 //! Where a game stands, as everybody may know it.
 
 use super::turn_row::turn_row;
+use crate::board::Power;
 use crate::discord::features::Features;
 use crate::discord::gm::button;
 use crate::discord::treaties::notices;
@@ -205,6 +206,7 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
         .concat();
         let key = match (out, state.setup.economy.measure()) {
             _ if !state.setup.plays(power) => "status-power-idle",
+            (false, _) if !state.knows(power) => "status-power-hidden",
             (false, _) if points.is_some() => "status-power-points",
             (true, _) => "status-power-out",
             (false, Measure::Centres | Measure::Units) => "status-power",
@@ -214,7 +216,8 @@ pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
         words.text(key, &args)
     });
     let of = |power: &_| centres.get(power).copied().unwrap_or(0);
-    let hands = state.setup.hands.iter().map(|hand| {
+    let known = |hand: &&Vec<Power>| hand.iter().all(|power| state.knows(*power));
+    let hands = state.setup.hands.iter().filter(known).map(|hand| {
         let together: usize = hand.iter().map(of).sum();
         let args = [
             ("powers", labels::hand(words, hand).into()),

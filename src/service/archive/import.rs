@@ -117,13 +117,16 @@ impl Service {
     }
 
     /// A standard game as a saved one: its phases and current position. All of it is public, so it may be
-    /// asked for at any time.
+    /// asked for at any time, but in the fog only after the end.
     ///
     /// # Errors
-    /// When the game does not use the standard rules, or has not begun.
+    /// When the game does not use the standard rules, has not begun, or is played in the fog.
     pub async fn export(&self, context: &GameContext) -> Result<Vec<u8>, ServiceError> {
         if !archive::is_standard(&context.state.setup) {
             return Err(Refusal::NotStandard.into());
+        }
+        if context.state.is_foggy() {
+            return Err(Refusal::ArchiveSealed.into());
         }
         let mut phases = Vec::new();
         let game = &context.game;

@@ -1,4 +1,4 @@
-//! How every power fared over the years: what a chart shows. All of it is public.
+//! How every power fared over the years: what a chart shows. Without fog all of it is public.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,8 @@ pub struct Record {
     pub provinces: bool,
     /// The count that wins the game, if this count decides it.
     pub goal: Option<u32>,
-    /// By calendar year, as each closed; the first is the start. Every year lists every power.
+    /// By calendar year, as each closed; the first is the start. Every year lists every power; in the fog, those of
+    /// whoever asks.
     pub years: BTreeMap<u16, PowerMap<u32>>,
 }
 
@@ -44,8 +45,8 @@ pub(in crate::service) const fn goal(measure: Measure, setup: &Setup) -> Option<
     }
 }
 
-/// What every power has.
-fn count(measure: Measure, state: &State) -> PowerMap<u32> {
+/// What these powers have.
+fn count(measure: Measure, state: &State, of: &[Power]) -> PowerMap<u32> {
     let (economy, setup) = (&state.economy, &state.setup);
     let centres = state.centre_counts();
     let count = |power: Power| match measure {
@@ -54,8 +55,7 @@ fn count(measure: Measure, state: &State) -> PowerMap<u32> {
         Measure::Blocks => economy.invested(power).unwrap_or(0),
         Measure::Units => state.position.of(power).count() as u32,
     };
-    let played = setup.played().into_iter();
-    played.map(|p| (p, count(p))).collect()
+    of.iter().map(|power| (*power, count(*power))).collect()
 }
 
 impl Record {
@@ -77,7 +77,7 @@ impl Service {
     /// won by, if none is named. Phases that were rolled back are left out.
     ///
     /// # Errors
-    /// When the game does not have that count.
+    /// When the game does not have that count, or in the fog it is of nobody that this person sees.
     pub async fn record(
         &self,
         context: &GameContext,
@@ -88,6 +88,11 @@ impl Service {
         if !counts(measure, setup) {
             return Err(Refusal::NotCounted { measure }.into());
         }
+        let mut powers = setup.played();
+        powers.retain(|power| context.state.knows(*power));
+        if powers.is_empty() {
+            return Err(Refusal::OutOfSight.into());
+        }
         if measure == setup.economy.measure()
             && let Some(record) = Record::of_books(&context.state)
         {
@@ -97,10 +102,13 @@ impl Service {
         let oldest = chapters.last();
         let first = oldest.map_or(context.state.phase, |c| c.report.phase);
         let start = oldest.map_or(context.state.clone(), before);
-        let mut years = BTreeMap::from([(first.year.saturating_sub(1), count(measure, &start))]);
+        let mut years = BTreeMap::from([(
+            first.year.saturating_sub(1),
+            count(measure, &start, &powers),
+        )]);
         for chapter in chapters.iter().rev().filter(|c| closes_a_year(c)) {
             let year = chapter.report.phase.year;
-            years.insert(year, count(measure, &chapter.state));
+            years.insert(year, count(measure, &chapter.state, &powers));
         }
         Ok(Record {
             measure,

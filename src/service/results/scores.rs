@@ -56,12 +56,16 @@ impl GameContext {
     /// Where every power stands. Where players share the powers, the exchange counts their points instead.
     ///
     /// # Errors
-    /// When the game has not begun.
+    /// When the game has not begun, or in the fog this person sees what no power has.
     pub fn scores(&self) -> Result<Scores, Refusal> {
         if self.state.stage == GameStatus::Lobby {
             return Err(Refusal::NotStarted);
         }
-        Ok(scores(&self.state))
+        let scores = scores(&self.state);
+        if scores.lines.is_empty() {
+            return Err(Refusal::OutOfSight);
+        }
+        Ok(scores)
     }
 }
 
@@ -69,7 +73,7 @@ impl Service {
     /// What a game is worth by a scoring system; one that goes on, if it ended now.
     ///
     /// # Errors
-    /// When the game has not begun, has ended without a result, or is not decided by the centres of powers that each
+    /// When the game has not begun, has ended without a result, is in the fog, or is not decided by the centres of powers that each
     /// belong to a player.
     pub async fn scored(
         &self,
@@ -82,6 +86,9 @@ impl Service {
         }
         if !can_be_scored(state) {
             return Err(Refusal::NotScored.into());
+        }
+        if state.is_seen() {
+            return Err(Refusal::OutOfSight.into());
         }
         let mut standing = standing(state).ok_or(Refusal::NoResult)?;
         let out = standing.centres.values().filter(|n| **n == 0).count();
@@ -170,6 +177,7 @@ fn scores(state: &State) -> Scores {
     let mut lines: Vec<Score> = setup
         .played()
         .into_iter()
+        .filter(|power| state.knows(*power))
         .map(|power| Score {
             power,
             centres: centres.get(&power).copied().unwrap_or(0) as u32,

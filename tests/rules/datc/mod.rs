@@ -200,7 +200,10 @@ fn retreats(case: &Case, expected: &[String], after: &Position, rules: &Rulebook
                 retreat::RetreatReason::Ordered => "disbands",
                 retreat::RetreatReason::Collided { .. } => "fails",
                 retreat::RetreatReason::NoOrder => "holds",
-                retreat::RetreatReason::NoRetreat | retreat::RetreatReason::Illegal(_) => "illegal",
+                retreat::RetreatReason::NoRetreat
+                | retreat::RetreatReason::Illegal(_)
+                // Told only to somebody who does not see all.
+                | retreat::RetreatReason::Unseen => "illegal",
             }
             .to_owned()
         })

@@ -102,7 +102,7 @@ fn pairs() -> Vec<[Choice; 2]> {
 
 const HEAD: &str = "# Every pair of choices
 
-A game is a point on five axes, with a calendar, an opening and a goal. This table is written by the test that
+A game is a point on six axes, with a calendar, an opening and a goal. This table is written by the test that
 plays it (`tests/rules/pairs`): for every two choices on different axes, a game with both is composed, and its
 first year is played.
 

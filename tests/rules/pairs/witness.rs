@@ -11,10 +11,12 @@ use chancery::economy::{Adjustment, EconomyRules};
 use chancery::game::{
     Decision, Due, Motion, Opening, OrderError, Outcome, Phase, Results, Season, Seasons,
 };
-use chancery::game::{PhaseKind, Setup, State};
+use chancery::game::{PhaseKind, Setup, State, Viewer};
 use chancery::movement::Verdict;
 use chancery::relations::{self, Event as Relation, Penalty};
-use chancery::variants::axes::{Axis, Choice, Control, Economy, Goal, Movement, Relations};
+use chancery::variants::axes::{
+    Axis, Choice, Control, Economy, Goal, Movement, Relations, Visibility,
+};
 use chancery::variants::options::{OptionValues, set};
 
 use super::year::{Year, at, player};
@@ -119,6 +121,21 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
                 .filter_map(|p| p.report.exchange.as_ref());
             posts.find(|post| post.prices.get(&GERMANY).is_some_and(|q| q.change == -3))?;
             Some("Germany’s holder could not order A Par, and the mark fell by 3 cents".to_owned())
+        }
+        Choice::Visibility(visibility) => {
+            let after = &year.first_moves().after;
+            let stands = |state: &State| {
+                let mut there = state.position.at(at("bud"));
+                there.any(|unit| unit.owner == Some(RUSSIA))
+            };
+            let viewer = Viewer::Powers(vec![ENGLAND]);
+            let found = (stands(after), stands(&after.seen_by(&viewer)));
+            match visibility {
+                Visibility::Open => (found == (true, true))
+                    .then(|| "England saw Russia’s army in Budapest".to_owned()),
+                Visibility::Fog => (found == (true, false))
+                    .then(|| "England did not see Russia’s army in Budapest".to_owned()),
+            }
         }
         Choice::Seasons(seasons) => {
             let owner = |id| year.fall().after.economy.owners().get(&at(id)).copied();

@@ -197,7 +197,7 @@ fn two_lists(canvas: &mut Canvas<'_>, left: f32, bottom: f32, scene: &Scene) -> 
             let at = Spot::new(x + 18.0, base);
             canvas.text(&shown, at, Anchor::Start, fitting, ink.solid(), None);
             for (end, of) in &ends {
-                let (at, number) = (Spot::new(*end, base), signed(of(row)));
+                let (at, number) = (Spot::new(*end, base), written(row, *of));
                 canvas.text(&number, at, Anchor::End, count, ink.solid(), None);
             }
             y += step;
@@ -212,6 +212,15 @@ const SHORTEST: usize = 8;
 
 /// What a row has in a column of numbers.
 type Count = fn(&PowerRow) -> i64;
+
+/// A row's number as it stands in its column.
+fn written(row: &PowerRow, of: Count) -> String {
+    if row.hidden {
+        "–".to_owned()
+    } else {
+        signed(of(row))
+    }
+}
 
 /// A column of numbers.
 struct Numbers<'a> {
@@ -342,7 +351,7 @@ fn power(
         canvas.text(&player, at, Anchor::Start, style, color, None);
     }
     for column in &columns.numbers {
-        let number = signed((column.of)(row));
+        let number = written(row, column.of);
         let at = Spot::new(column.end, y + 36.0);
         canvas.text(&number, at, Anchor::End, COUNT, ink.solid(), None);
     }

@@ -32,6 +32,8 @@ pub struct Holdings {
     pub blocks: PowerMap<u32>,
     /// Its victory points, where victory is by points (R-A).
     pub points: PowerMap<i32>,
+    /// The powers of which the reader does not know what they have, each with whether it is still in the game.
+    pub hidden: PowerMap<bool>,
 }
 
 impl Holdings {
@@ -41,6 +43,9 @@ impl Holdings {
         let powers = state.setup.board().powers();
         let laid = |power| Some((power, state.economy.invested(power)?));
         all.blocks = powers.filter_map(laid).collect();
+        let played = state.setup.played().into_iter();
+        let hidden = played.filter(|power| !state.knows(*power));
+        all.hidden = hidden.map(|power| (power, state.is_in(power))).collect();
         if let VictoryRules::Points(_) = state.setup.victory {
             let living = state.survivors().into_iter();
             let points = |power| Some((power, state.points_of(power)?));

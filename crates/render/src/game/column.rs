@@ -148,6 +148,14 @@ fn panel(
         } else {
             words.plain("render-idle")
         };
+        if let Some(in_game) = captions.left.hidden.get(&power) {
+            return PowerRow {
+                player,
+                out: !in_game,
+                hidden: true,
+                ..PowerRow::new(power, words.power(power))
+            };
+        }
         PowerRow {
             player,
             centres,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chancery_rules::board::{Location, Position, Power, Province, ProvinceSet, Unit, UnitKind};
-use chancery_rules::control::PlayerId;
+use chancery_rules::control::{Control, PlayerId};
 use chancery_rules::game::{
     Action, Edit, GameStatus, OrderError, Report, Results, Sheet, State, Viewer, act, adjudicate,
     check_order,
@@ -32,13 +32,25 @@ pub fn open_game(variant: &str, more: Value) -> State {
     let given = serde_json::from_value(more).expect("an object");
     options::set(&mut setup, &given).expect("options of this variant");
     let mut state = State::new(setup);
-    for (place, _) in state.setup.played().iter().enumerate() {
-        let (player, wish) = (PlayerId(place as u64 + 1), None);
-        let join = Action::Join { player, wish };
-        state = act(&state, &join).expect("a seat").0;
+    state.stage = GameStatus::Playing;
+    let powers = state.setup.played();
+    let players = (1..).map(PlayerId);
+    match &mut state.control {
+        Control::Seats(seats) => {
+            for (power, player) in powers.into_iter().zip(players) {
+                seats.seats.entry(power).or_default().player = Some(player);
+            }
+        }
+        Control::Exchange(exchange) => {
+            for (power, player) in powers.into_iter().zip(players) {
+                exchange.join(player).expect("a newcomer");
+                let account = exchange.accounts.get_mut(&player);
+                account.expect("an account").units.insert(power, 1500);
+            }
+            exchange.command = exchange.holders();
+        }
     }
-    let begun = act(&state, &Action::Start { seed: 7 }).expect("all are here");
-    begun.0
+    state
 }
 
 /// The same in the fog.

@@ -2,6 +2,7 @@
 
 mod announced;
 mod change;
+mod change_report;
 mod game;
 mod money;
 mod orders;

@@ -1,8 +1,8 @@
 //! What is told of own supports and convoys of what is not seen: F-08.
 
 use chancery_rules::game::{Report, State};
-use chancery_rules::movement::{Reason, Verdict};
-use serde_json::json;
+use chancery_rules::movement::{Preset as Edition, Reason, Verdict};
+use chancery_rules::variants::standard;
 
 use crate::game::*;
 
@@ -103,33 +103,37 @@ fn f_08_a_convoy_of_an_army_that_is_not_there_is_told_as_nothing() {
 
 #[test]
 fn f_08_a_convoy_over_unseen_seas_fails_alike_whatever_is_there() {
-    // The army sees the Channel and not the North Sea.
-    let orders = "France: A Bre - Nwy, F Eng C A Bre - Nwy; England: F Nth H; Germany: F Nth - Ska";
-    let told = |more: &str| french("A bre, F eng", more, orders).1;
-    let all = ["germany: A ber", "england: F nth", "germany: F nth"].map(told);
+    // France sees the Western Mediterranean and not the Tyrrhenian Sea.
+    let own = "A bre, F mao, A spa";
+    let french_orders = "France: A Bre - Nap, F Mao C A Bre - Nap, A Spa H; \
+                         Italy: F Wes C A Bre - Nap";
+    let orders = format!("{french_orders}; England: F Tys H; Germany: F Tys - Rom");
+    let told = |more: &str| french(own, &format!("italy: F wes; {more}"), &orders).1;
+    let all = ["germany: A ber", "england: F tys", "germany: F tys"].map(told);
     for told in &all {
         let army = outcome(told, "bre");
         assert_eq!(
             (army.verdict, army.reason),
             (Verdict::Void, Reason::NoFleets)
         );
-        assert_eq!(army.ordered, outcome(&all[0], "bre").ordered);
-        assert_eq!(army.taken(), outcome(&all[0], "bre").taken());
+        let fleet = outcome(told, "mao");
+        assert_eq!(
+            (fleet.verdict, fleet.reason),
+            (Verdict::Void, Reason::Unseen)
+        );
+        assert_eq!(told.results, all[0].results);
         assert_eq!(told.unheard, []);
     }
     // With a fleet that carries it on, it arrives.
-    let helped = orders.replace("England: F Nth H", "England: F Nth C A Bre - Nwy");
-    let (next, told) = french("A bre, F eng", "england: F nth", &helped);
+    let helped = format!("{french_orders}; England: F Tys C A Bre - Nap");
+    let (next, told) = french(own, "italy: F wes; england: F tys", &helped);
     assert_eq!(outcome(&told, "bre").verdict, Verdict::Moved);
-    assert!(present(&next, "france").contains("france A nwy"));
+    assert_eq!(outcome(&told, "mao").verdict, Verdict::Convoyed);
+    assert!(present(&next, "france").contains("france A nap"));
     // A convoy that is broken out of sight: how it ended, and not by whom.
-    let broken = format!("{helped}; Germany: F Den - Nth, F Nwy S F Den - Nth");
-    let more = "england: F nth; germany: F den, F nwy";
-    let (_, told) = french(
-        "A bre, F eng",
-        more,
-        &broken.replace("Germany: F Nth - Ska; ", ""),
-    );
+    let broken = format!("{helped}; Austria: F Ion - Tys, F Rom S F Ion - Tys");
+    let more = "italy: F wes; england: F tys; austria: F ion, F rom";
+    let (_, told) = french(own, more, &broken);
     let army = outcome(&told, "bre");
     assert_eq!(
         (army.verdict, army.reason),
@@ -138,11 +142,21 @@ fn f_08_a_convoy_over_unseen_seas_fails_alike_whatever_is_there() {
 }
 
 #[test]
+fn f_08_a_support_of_a_move_over_unseen_seas_is_told_alike_whatever_is_there() {
+    // Whether the army that France sees could go to Naples depends on fleets that France does not see.
+    let orders = "France: A Apu S A Bre - Nap, A Bre - Nap, F Mao C A Bre - Nap; England: F Wes H";
+    let own = "A apu, A bre, F mao";
+    let told = |more: &str| french(own, more, orders).1.results;
+    let nothing = told("italy: F wes");
+    assert_eq!(told("italy: F wes; england: F tys"), nothing);
+}
+
+#[test]
 fn f_08_a_support_of_an_unseen_unit_is_told_alike_by_every_rulebook() {
-    for rulebook in ["1971", "1976", "1982", "2000", "2023"] {
+    for edition in Edition::ALL {
         let result = |more: &str| {
-            let state = game("standard", json!({"rulebook": rulebook}));
-            let state = stand(state, &format!("france: A bur; {more}"));
+            let mut state = units(&format!("france: A bur; {more}"));
+            state.setup.movement = standard(Some(edition.rulebook())).movement;
             let orders = "France: A Bur S A Ber - Mun; Germany: A Ber - Sil, F Ber - Bal";
             let (next, report) = close(&state, orders);
             let told = told(&report, &next, "france");
@@ -150,7 +164,7 @@ fn f_08_a_support_of_an_unseen_unit_is_told_alike_by_every_rulebook() {
         };
         let not = result("germany: A war");
         for more in ["germany: F ber", "germany: A ber"] {
-            assert_eq!(result(more), not, "{rulebook}: {more}");
+            assert_eq!(result(more), not, "{edition:?}: {more}");
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::movement::Verdict;
 use crate::relations;
 use crate::visibility::{Glimpse, Memories, Sighting, Visibility};
 
-use super::state::Opening;
+use super::state::{Opening, seen_among};
 use super::told::{is_adjustment_seen, told, told_retreats};
 use super::witness::Witness;
 
@@ -26,14 +26,17 @@ pub(in crate::game) fn remember(before: &State, report: &Report, next: &mut Stat
         .into_iter()
         .map(|power| {
             let known = old.get(&power).cloned().unwrap_or_default();
+            let was = before.sight(&[power]);
             let memory = Looking {
                 power,
                 before,
                 next,
                 witness: Witness {
-                    was: before.sight(&[power]),
+                    known: seen_among(&before.position, &was, &[power]),
+                    was,
                     is: next.sight(&[power]),
                     after: &next.position,
+                    setup: &before.setup,
                 },
                 opening: &opening,
             };

@@ -13,7 +13,7 @@ use crate::relations;
 use crate::visibility::{Eyes, spaces_seen};
 
 use super::Viewer;
-use super::state::among;
+use super::state::{among, seen_among};
 use super::told::{instead_of, is_adjustment_seen, told, told_retreats};
 use super::witness::Witness;
 
@@ -30,10 +30,13 @@ impl Report {
         };
         let fog = next.setup.visibility.fog();
         let was = fog.map(|rules| spaces_seen(&before(rules), own));
+        let was = was.unwrap_or_else(|| board.provinces().clone());
         Witness {
-            was: was.unwrap_or_else(|| board.provinces().clone()),
+            known: seen_among(&self.before, &was, own),
+            was,
             is: next.sight(own),
             after: &next.position,
+            setup: &next.setup,
         }
     }
 

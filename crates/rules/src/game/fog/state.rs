@@ -219,8 +219,7 @@ fn seen_position(
     seen: &Seen,
     remembered: &BTreeMap<Province, Glimpse>,
 ) -> Position {
-    let here = |unit: &Unit| seen.sight.contains(unit.at.province);
-    let mut position = among(whole, &seen.sight, &seen.powers, here);
+    let mut position = seen_among(whole, &seen.sight, &seen.powers);
     let sightings = remembered.values().flat_map(|glimpse| &glimpse.units);
     let units = sightings.zip(REMEMBERED..).map(|(unit, id)| Unit {
         id: UnitId(id),
@@ -230,6 +229,11 @@ fn seen_position(
     });
     position.units.extend(units);
     position
+}
+
+/// What of a position lies in some spaces.
+pub(super) fn seen_among(whole: &Position, sight: &ProvinceSet, own: &[Power]) -> Position {
+    among(whole, sight, own, |unit| sight.contains(unit.at.province))
 }
 
 /// What of a position somebody sees who sees these spaces and units.

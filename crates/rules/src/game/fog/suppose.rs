@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use crate::board::{Board, Position, Province, UnitKind};
+use crate::board::{Aboard, Board, Position, Province, UnitKind};
 use crate::game::State;
 use crate::orders::{Act, UnitRef};
 
 impl State {
     /// The position by which an order is checked: where nobody looks, the unit that the order names stands as named,
-    /// and in every sea there may be a fleet. A refusal so tells nothing that its reader does not see.
+    /// and wherever one can carry armies there may be a fleet. A refusal so tells nothing that its reader does not see.
     pub(in crate::game) fn supposed(&self, act: &Act) -> Cow<'_, Position> {
         let Some(seen) = &self.seen else {
             return Cow::Borrowed(&self.position);
@@ -16,14 +16,19 @@ impl State {
         let board = self.setup.board();
         let mut position = self.position.clone();
         let veiled = self.veiled();
-        for sea in veiled.and(board.seas()).iter() {
-            if position.at(sea).next().is_none() {
-                let other = self
-                    .setup
-                    .played()
-                    .into_iter()
-                    .find(|p| !seen.powers.contains(p));
-                position.add(UnitKind::Fleet, other, sea.into());
+        // An army goes aboard fleets of its own power only.
+        let helped = named(act).into_iter().find_map(|named| {
+            let there = self.position.at(named.at.province).next();
+            named.power.or(there.and_then(|unit| unit.owner))
+        });
+        let mut played = self.setup.played().into_iter();
+        let other = helped.or_else(|| played.find(|p| !seen.powers.contains(p)));
+        // Where seas are shared, a fleet may put to sea and carry an army in the same turn.
+        let from_port = self.setup.movement.shares_seas();
+        for at in veiled.iter().filter(|at| from_port || board.is_sea(*at)) {
+            let port = board.stands(UnitKind::Fleet, at).next();
+            if let Some(port) = port.filter(|_| position.at(at).next().is_none()) {
+                position.add(UnitKind::Fleet, other, port);
             }
         }
         for named in named(act)
@@ -39,12 +44,19 @@ impl State {
             let on = if board.can_stand(kind, named.at) {
                 Some(named.at)
             } else {
-                let last = last.filter(|unit| unit.kind == kind).map(|unit| unit.at);
+                let last = last.map(|unit| unit.at);
+                let last = last.filter(|last| board.can_stand(kind, *last));
                 last.or_else(|| board.stands(kind, at).next())
             };
+            let owner = named.power.or(last.and_then(|unit| unit.owner));
             if let Some(on) = on {
-                let owner = named.power.or(last.and_then(|unit| unit.owner));
                 position.add(kind, owner, on);
+            } else if self.setup.movement.convoys().army_fleet() {
+                // An army at sea is aboard a fleet.
+                let fleet = position.add(UnitKind::Fleet, owner, at.into());
+                let army = position.add(kind, owner, at.into());
+                let moves = 1;
+                position.load(Aboard { army, fleet, moves });
             }
         }
         Cow::Owned(position)

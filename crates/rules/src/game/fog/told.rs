@@ -72,14 +72,46 @@ pub(super) fn told(all: &[Outcome], witness: &Witness<'_>) -> Vec<Outcome> {
             let (verdict, reason) = veiled(seen.verdict, &seen.reason);
             seen.tell_instead(verdict, reason);
         }
-        let helped = seen.ordered.iter().flat_map(named);
-        if helped.map(|unit| unit.at.province).any(|at| unseen(&at)) {
+        if let Some(act) = seen.ordered.as_ref().filter(|act| helps(act))
+            && !witness.is_surely_legal(&seen.unit, act)
+        {
+            if seen.verdict == Verdict::Void || is_idle(&seen, all) {
+                seen.tell_instead(Verdict::Void, Reason::Unseen);
+            }
             // What it was taken as tells the kind and the coast of the unit that stands there.
             seen.tell_as_written();
         }
         seen
     };
     told.iter().map(one).collect()
+}
+
+/// Whether an order is a support or a convoy, and nothing besides.
+const fn helps(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::SupportHold { .. }
+            | Act::SupportMove { .. }
+            | Act::SupportLeg { .. }
+            | Act::Convoy { .. }
+    )
+}
+
+/// Whether a unit helped another that did not even set out so: it would have come to nothing, had it been illegal.
+fn is_idle(outcome: &Outcome, all: &[Outcome]) -> bool {
+    let sets_out = |at: Province| {
+        let mut there = all.iter().filter(|o| o.unit.at.province == at);
+        there.any(|o| {
+            matches!(
+                o.verdict,
+                Verdict::Moved | Verdict::Bounced | Verdict::NoConvoy
+            )
+        })
+    };
+    let waits = matches!(outcome.taken(), Act::SupportHold { .. });
+    let helped = named(outcome.taken());
+    matches!(outcome.reason, Reason::WentByLand { .. })
+        || !waits && helped.iter().all(|unit| !sets_out(unit.at.province))
 }
 
 /// How an order ended, without what is not seen. Whether it was legal may tell what stands where nobody looks.
@@ -150,10 +182,11 @@ fn is_hidden(why: &Illegal, witness: &Witness<'_>) -> bool {
         | Illegal::AlreadyLaden { at }
         | Illegal::FleetCrowded { at } => unseen(*at),
         Illegal::WrongCoast { at } => unseen(at.province),
-        Illegal::SupportedCannotGo { from, .. } | Illegal::ConvoyOffRoute { from, .. } => {
-            unseen(*from)
-        }
-        Illegal::NoConvoyPossible { .. } | Illegal::BadRoute { .. } => true,
+        // What fleets could carry.
+        Illegal::SupportedCannotGo { .. }
+        | Illegal::ConvoyOffRoute { .. }
+        | Illegal::NoConvoyPossible { .. }
+        | Illegal::BadRoute { .. } => true,
         _ => false,
     }
 }

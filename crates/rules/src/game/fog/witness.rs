@@ -1,6 +1,8 @@
 //! What somebody saw of a phase: before it and after it.
 
 use crate::board::{Position, Province, ProvinceSet, Unit};
+use crate::game::Setup;
+use crate::orders::Act;
 
 /// What some powers saw of a phase.
 pub(super) struct Witness<'a> {
@@ -8,8 +10,12 @@ pub(super) struct Witness<'a> {
     pub was: ProvinceSet,
     /// The spaces that they see after it.
     pub is: ProvinceSet,
+    /// The units that they saw before it, where they stood.
+    pub known: Position,
     /// Where all units are after it.
     pub after: &'a Position,
+    /// The rules of the game.
+    pub setup: &'a Setup,
 }
 
 impl Witness<'_> {
@@ -28,5 +34,11 @@ impl Witness<'_> {
         let is = all.find(|unit| unit.id == before.id);
         self.was.contains(before.at.province)
             || is.is_some_and(|unit| self.is.contains(unit.at.province))
+    }
+
+    /// Whether an order was legal by the units that were seen alone, so that it tells of no other that it was legal.
+    pub fn is_surely_legal(&self, unit: &Unit, act: &Act) -> bool {
+        let (rules, board) = (&self.setup.movement, self.setup.board());
+        rules.check(board, &self.known, unit, act).is_ok()
     }
 }

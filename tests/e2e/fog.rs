@@ -1,0 +1,260 @@
+//! Fog of war on Discord: everybody gets what they see, and nothing that depends on what they do not.
+
+use crate::app::TestApp;
+use crate::game::Game;
+use crate::page::Person;
+use crate::said::{is_private, pictures, words_of};
+use chancery::sandbox::Id;
+use serde_json::Value;
+
+/// A turn of all powers that write something.
+type Orders = [(&'static str, &'static str)];
+
+/// What both worlds have in common: all that touches what Turkey sees, and who takes centres.
+const SPRING_HERE: [(&str, &str); 3] = [
+    ("turkey", "A Con - Bul\nA Smy - Arm\nF Ank - Bla"),
+    ("italy", "A Rom H\nA Ven H\nF Nap H"),
+    ("austria", "A Bud H\nA Vie H\nF Tri H"),
+];
+const SPRING: [&Orders; 2] = [
+    &[
+        ("england", "F Lon - Nth\nF Edi - Nwg\nA Lvp - Yor"),
+        ("france", "A Par - Bur\nA Mar S A Par - Bur\nF Bre - Mao"),
+        ("germany", "A Mun - Bur\nF Kie - Den\nA Ber - Kie"),
+        ("russia", "F Sev H\nA Mos - Lvn\nA War H\nF Stp/sc - Bot"),
+    ],
+    &[
+        ("england", "F Lon - Eng\nF Edi - Nth\nA Lvp - Wal"),
+        ("france", "A Par - Pic\nA Mar - Spa\nF Bre - Eng"),
+        ("germany", "A Mun - Ruh\nF Kie - Hol\nA Ber H"),
+        ("russia", "F Sev H\nA Mos H\nA War - Sil\nF Stp/sc - Bot"),
+    ],
+];
+const FALL_HERE: [(&str, &str); 3] = [
+    ("turkey", "A Bul H\nA Arm H\nF Bla S A Bul"),
+    ("italy", "A Rom H"),
+    ("austria", "A Bud H"),
+];
+const FALL: [&Orders; 2] = [
+    &[
+        ("england", "F Nwg - Nwy"),
+        ("france", "F Mao - Por"),
+        ("germany", "F Den H"),
+        ("russia", "F Bot - Swe"),
+    ],
+    &[
+        ("england", "F Nth - Nwy"),
+        ("france", "A Spa H"),
+        ("germany", "F Hol H"),
+        ("russia", "F Bot - Swe\nA Sil - Pru"),
+    ],
+];
+
+/// Everything that is asked for.
+const ASKED: [&str; 31] = [
+    "map",
+    "map size:map only",
+    "map around:con",
+    "map around:bur",
+    "map share:true",
+    "map phase:S1901M",
+    "map phase:S1901M share:true",
+    "map phase:F1901M orders:false",
+    "status",
+    "status share:true",
+    "history",
+    "history phase:S1901M",
+    "history phase:S1901M share:true",
+    "history phase:F1901M",
+    "history share:true",
+    "why province:bul",
+    "why province:bur",
+    "why province:nwy",
+    "why province:nth phase:S1901M",
+    "scores",
+    "scores share:true",
+    "chart",
+    "chart share:true",
+    "orders",
+    "game info",
+    "board",
+    "replay",
+    "game export",
+    "game seats",
+    "diary",
+    "relations",
+];
+
+/// Words without what no two games share: moments, and the hashes of receipts, which come of a game's secret.
+fn without_moments(words: &str) -> String {
+    let lines = words.lines().filter(|line| !line.starts_with("Receipt"));
+    let mut kept = String::new();
+    for line in lines {
+        let mut parts = line.split("<t:");
+        kept += parts.next().unwrap_or_default();
+        for part in parts {
+            kept += part.split_once('>').map_or(part, |(_, rest)| rest);
+        }
+        kept.push('\n');
+    }
+    kept
+}
+
+/// A message in words and pictures, byte for byte.
+async fn seen(message: &Value) -> String {
+    let mut seen = without_moments(&words_of(message));
+    for picture in pictures(message) {
+        let url = picture["url"].as_str().expect("an address");
+        let file = reqwest::get(url).await.expect("the picture");
+        let bytes = file.bytes().await.expect("its bytes");
+        let hash = bytes
+            .iter()
+            .fold(0u64, |h, b| h.wrapping_mul(31).wrapping_add(u64::from(*b)));
+        let alt = picture["description"].as_str().unwrap_or_default();
+        seen += &format!("{alt} [{} bytes, {hash:x}]\n", bytes.len());
+    }
+    seen
+}
+
+async fn asks(person: &Person, table: Id, line: &str) -> String {
+    match person.try_type(table, line).await {
+        Ok(answer) => seen(&answer.message()).await,
+        Err(why) => why,
+    }
+}
+
+/// All that a person gets: every answer, completions, and what stands in the channel, in its threads and in their
+/// private messages.
+async fn all_of(game: &Game, power: &str) -> Vec<(String, String)> {
+    let (person, table) = (game.of(power), game.table);
+    let mut all = Vec::new();
+    for line in ASKED {
+        all.push((line.to_owned(), asks(person, table, line).await));
+    }
+    for line in [
+        "order unit:A Bul order:",
+        "order unit:A Bul order:A Bul S ",
+        "order unit:A Bul order:A Bul - ",
+    ] {
+        let offered = person.choices(table, line, "order").await;
+        all.push((line.to_owned(), format!("{offered:?}")));
+    }
+    let private = person.private().await;
+    for channel in [table, private] {
+        for message in person.messages(channel).await {
+            // Answers to this person alone have been looked at.
+            if channel == table && is_private(&message) {
+                continue;
+            }
+            all.push((format!("in {channel}"), seen(&message).await));
+        }
+    }
+    all.push((
+        "read".to_owned(),
+        without_moments(&game.read_by(power).await),
+    ));
+    all
+}
+
+/// A game in which two seasons were played in one of the two worlds, up to Winter.
+async fn played(app: &TestApp, world: usize) -> Game {
+    let game = Game::begin_of(app, "options:visibility=fog").await;
+    let turkey = game.of("turkey");
+    turkey.types(game.table, "notify phases:true").await;
+    let spring = [&SPRING_HERE[..], SPRING[world]].concat();
+    game.play(&spring, "Fall 1901, movement").await;
+    let fall = [&FALL_HERE[..], FALL[world]].concat();
+    game.play(&fall, "Winter 1901").await;
+    app.finishes().await;
+    game
+}
+
+/// F-05 to F-11: two games that differ only in what Turkey does not see are the same to Turkey, down to the last
+/// byte of its pictures.
+#[tokio::test]
+async fn what_is_not_seen_changes_nothing_of_what_one_gets() {
+    let mut worlds = Vec::new();
+    for world in [0, 1] {
+        let app = TestApp::start().await;
+        let game = played(&app, world).await;
+        let turkish = all_of(&game, "turkey").await;
+        let french = all_of(&game, "france").await;
+        worlds.push((turkish, french));
+        app.finish().await;
+    }
+    let [(one, french), (other, elsewhere)] = worlds.try_into().expect("two worlds");
+    assert_eq!(one.len(), other.len());
+    for ((asked, told), (_, otherwise)) in one.iter().zip(&other) {
+        assert_eq!(told, otherwise, "/{asked}");
+    }
+    // The worlds do differ for those who see it.
+    assert_ne!(french, elsewhere);
+}
+
+/// F-05, F-08, F-10: a player sees what is near, its own results and who attacked it; the channel sees nothing of the
+/// board.
+#[tokio::test]
+async fn everybody_sees_their_own_part_and_the_channel_none() {
+    let app = TestApp::start().await;
+    let game = played(&app, 0).await;
+    let table = game.table;
+    let french = game.of("france").hears(table, "history phase:S1901M").await;
+    for part in ["A Par – Bur", "A Mun – Bur"] {
+        assert!(french.contains(part), "{part}: {french}");
+    }
+    assert!(!french.contains("A Con"), "{french}");
+    let turkish = game.of("turkey").hears(table, "history phase:S1901M").await;
+    assert!(turkish.contains("A Con – Bul"), "{turkish}");
+    for hidden in ["Bur", "F Lon", "A Bud"] {
+        assert!(!turkish.contains(hidden), "{hidden}: {turkish}");
+    }
+    let map = game.of("turkey").types(table, "map").await.message();
+    assert!(is_private(&map), "{map:#}");
+    // What is shared with the channel is what the channel sees.
+    let shared = game.of("turkey").types(table, "map share:true").await;
+    let shared = seen(&shared.message()).await;
+    assert!(!shared.contains("A Bul"), "{shared}");
+    for message in game.of("italy").messages(table).await {
+        if is_private(&message) {
+            continue;
+        }
+        let told = seen(&message).await;
+        for hidden in ["A Con", "A Bul", "A Par", "F Lon", "A Rom"] {
+            assert!(!told.contains(hidden), "{hidden}: {told}");
+        }
+    }
+    app.finish().await;
+}
+
+/// F-11: a unit that is not seen may be supported; what the map alone forbids is refused.
+#[tokio::test]
+async fn orders_are_checked_by_what_is_seen() {
+    let app = TestApp::start().await;
+    let game = played(&app, 0).await;
+    game.play(
+        &[
+            ("england", "Waive"),
+            ("france", "Waive"),
+            ("germany", "Waive"),
+            ("russia", "Waive"),
+            ("turkey", "Waive"),
+        ],
+        "Spring 1902",
+    )
+    .await;
+    let (turkey, table) = (game.of("turkey"), game.table);
+    // Whether anybody is in Serbia's neighbour is not said; the map alone refuses.
+    for (order, good) in [
+        ("A Bul S A Bud - Rum", true),
+        ("A Bul S F Sev - Rum", true),
+        ("A Bul S A Gal - Rum", true),
+        ("A Bul S A Mun - Rum", false),
+        ("A Bul S A Bud - Vie", false),
+    ] {
+        let told = turkey
+            .hears(table, &format!("order unit:A Bul order:{order}"))
+            .await;
+        assert_eq!(told.contains('✓'), good, "{order}: {told}");
+    }
+    app.finish().await;
+}
