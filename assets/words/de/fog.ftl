@@ -1,5 +1,4 @@
 # Partien, in denen nicht alle das ganze Brett sehen (F-01 bis F-12).
-# same: status-power-hidden
 
 # Ein Befehl, dessen Ausgang von etwas abhängt, was der Leser nicht sieht: F-08.
 why-unseen =

@@ -24,6 +24,6 @@ pub(crate) fn draw_map(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
     borders::draw_all(pixmap, layers, scene);
     pins::under(pixmap, layers, scene);
     let foremost = ink::draw(pixmap, layers, scene);
-    veil::years(pixmap, layers, scene);
+    veil::years(pixmap, layers, scene, &foremost);
     pins::over(pixmap, layers, scene, &foremost);
 }

@@ -12,6 +12,7 @@ mod economic;
 mod exchange;
 mod exchange_game;
 mod fleets;
+mod fog;
 mod games;
 mod graphs;
 mod judge;

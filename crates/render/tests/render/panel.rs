@@ -200,7 +200,9 @@ fn an_own_sheet_lists_its_orders_and_flags_units_without_one() {
     let scene = phase::own_orders(&state, Power::ENGLAND, &sheet, &plain(), Words::english());
     assert_eq!(scene.panel.notes, ["F Lon - Nth", "A Lvp - Yor"]);
     assert_eq!(scene.unordered, [at("edi")]);
-    assert!(scene.is_faint(Some(Power::FRANCE)) && !scene.is_faint(Some(Power::ENGLAND)));
+    let at = province("lon");
+    let faint = |power| scene.is_faint(Some(power), at);
+    assert!(faint(Power::FRANCE) && !faint(Power::ENGLAND));
     keep("panel-own", &chancery_render::render(&scene));
 }
 

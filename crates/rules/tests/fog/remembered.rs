@@ -117,12 +117,6 @@ fn f_06_a_dislodged_unit_is_remembered_where_it_is_seen_to_retreat() {
     assert_eq!(told(&report, &next, "france").results, report.results);
     let (next, _) = close(&next, "France: A Mun - Bur, A Ruh - Bel");
     assert!(memory(&next, "france", "germany").contains("A sil"));
-    // A unit whose retreat is seen from a space that is lost with it.
-    let state = units("france: A mar, A ruh; germany: A bur; italy: A pie, A gas");
-    let all = "Italy: A Pie - Mar, A Gas S A Pie - Mar; France: A Ruh - Bur, A Mar S A Ruh - Bur";
-    let (next, _) = close(&state, all);
-    assert_eq!(next.position.dislodged.len(), 1);
-    assert!(present(&next, "france").contains("italy A mar"));
 }
 
 #[test]

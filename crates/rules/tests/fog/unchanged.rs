@@ -49,7 +49,7 @@ fn everywhere(
     phases: usize,
     mut look: impl FnMut(&str, &State, &State, &chancery_rules::game::Report, &[Power], &mut Lot),
 ) {
-    for (place, (variant, more)) in (0..25).flat_map(|_| games()).enumerate() {
+    for (place, (variant, more)) in (0..3).flat_map(|_| games()).enumerate() {
         let mut lot = Lot(place as u64 + 3);
         let name = format!("{variant} {more}");
         let state = game(variant, more);

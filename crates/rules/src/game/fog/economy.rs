@@ -9,7 +9,7 @@ use crate::economy::centres::Centres;
 use crate::economy::credits::{Credits, Loan, Papers, Treasury};
 use crate::visibility::Glimpse;
 
-use super::Seen;
+use super::seen::Seen;
 
 /// The economy as it is seen. `position`: where the units really are. Everything is taken apart by name: a new part does not compile until somebody has
 /// decided who sees it.

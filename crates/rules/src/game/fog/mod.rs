@@ -7,10 +7,11 @@ mod economy;
 mod relations;
 mod remember;
 mod report;
+mod seen;
 mod state;
 mod suppose;
 mod told;
 mod witness;
 
 pub(super) use remember::remember;
-pub use state::{Seen, Viewer};
+pub use seen::{Seen, Viewer};

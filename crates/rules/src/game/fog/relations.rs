@@ -3,7 +3,7 @@
 use crate::board::Position;
 use crate::relations::{Relations, Treaties};
 
-use super::Seen;
+use super::seen::Seen;
 
 /// The relations as they are seen. `position`: where the units are, as it is seen.
 pub(super) fn seen(whole: &Relations, position: &Position, seen: &Seen) -> Relations {

@@ -12,7 +12,7 @@ use crate::orders::Order;
 use crate::relations;
 use crate::visibility::{Eyes, spaces_seen};
 
-use super::Viewer;
+use super::seen::Viewer;
 use super::state::{among, seen_among};
 use super::told::{instead_of, is_adjustment_seen, told, told_retreats};
 use super::witness::Witness;

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::board::{Dislodged, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitId};
+use crate::board::{Dislodged, Position, Power, Province, ProvinceSet, Unit, UnitId};
 use crate::game::{Due, Fact, GameStatus, State};
 use crate::relations::Pair;
 use crate::visibility::{Eyes, Glimpse, Sighting, spaces_seen};
 
+use super::seen::{Seen, Viewer};
 use super::{economy, relations};
 
 /// Units that are only remembered are numbered from here, beyond those on any board.
@@ -15,37 +16,6 @@ const REMEMBERED: u32 = 1_000_000;
 
 /// The next unit of a seen state gets this number: how many were built is not seen.
 const NEXT: u32 = 2_000_000;
-
-/// Who looks at a game.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Viewer {
-    /// Sees all: whoever runs the game, and everybody once it is over.
-    Everything,
-    /// Sees what these powers see together: a player's own. None: what the channel is told.
-    Powers(Vec<Power>),
-}
-
-impl Viewer {
-    /// Everybody: sees what is announced, and nothing of the board (F-10).
-    pub const fn public() -> Viewer {
-        Viewer::Powers(Vec::new())
-    }
-}
-
-/// What makes a state that somebody sees another than the game's own.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
-    /// The powers with whose eyes it is seen; none for what everybody is told.
-    pub powers: Vec<Power>,
-    /// The spaces that they see now.
-    pub sight: ProvinceSet,
-    /// The spaces that are shown as they were, with the year in which they were last seen.
-    pub remembered: BTreeMap<Province, u16>,
-    /// The powers still in the game, as is announced to all.
-    pub in_game: Vec<Power>,
-    /// Who has something to do: what it is only of their own powers, of others just that it is something.
-    pub due: PowerMap<Due>,
-}
 
 impl State {
     /// Whether the game is played in the fog now; before its start and after its end everybody sees all (F-12).

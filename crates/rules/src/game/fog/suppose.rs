@@ -21,8 +21,10 @@ impl State {
             let there = self.position.at(named.at.province).next();
             named.power.or(there.and_then(|unit| unit.owner))
         });
-        let mut played = self.setup.played().into_iter();
-        let other = helped.or_else(|| played.find(|p| !seen.powers.contains(p)));
+        let mut others = self.setup.played();
+        others.retain(|power| !seen.powers.contains(power));
+        let other = helped.filter(|power| others.contains(power));
+        let other = other.or(others.first().copied());
         // Where seas are shared, a fleet may put to sea and carry an army in the same turn.
         let from_port = self.setup.movement.shares_seas();
         for at in veiled.iter().filter(|at| from_port || board.is_sea(*at)) {

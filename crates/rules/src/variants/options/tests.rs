@@ -81,7 +81,7 @@ fn unknown_options_and_values_are_refused_with_what_would_do() {
     let refused = |options| with(options).expect_err("refused");
     assert_eq!(
         refused(serde_json::json!({"speed": 3, "victory_centres": 12})),
-        "speed: the variant has no such option; it has board, movement, economy, relations, control, \
+        "speed: the variant has no such option; it has board, movement, economy, relations, control, visibility, \
          seasons, opening, goal, players, builds, convoys, first_year, last_year, victory_centres"
     );
     for (value, found) in [
