@@ -3,15 +3,21 @@
 # Ein Befehl, dessen Ausgang von etwas abhängt, was der Leser nicht sieht: F-08.
 why-unseen =
     { $verdict ->
-        [held] { $unit } hielt; der Grund liegt außer Sicht
-        [moved] { $order } gelang; der Grund liegt außer Sicht
-        [supported] { $order } zählte; der Grund liegt außer Sicht
-        [cut] { $order } wurde unterbrochen; der Grund liegt außer Sicht
-        [convoyed] { $order } stand bereit; der Grund liegt außer Sicht
-        [void] { $order } blieb wirkungslos; der Grund liegt außer Sicht
-       *[other] { $order } scheiterte; der Grund liegt außer Sicht
+        [held] { $unit } hielt
+        [moved] { $order } gelang
+        [supported] { $order } zählte
+        [convoyed] { $order } stand bereit
+        [cut] { $order } wurde unterbrochen; warum, siehst du nicht
+        [void] { $order } blieb wirkungslos; warum, siehst du nicht
+       *[other] { $order } scheiterte; warum, siehst du nicht
     }
-retreat-unseen = { $unit } konnte sich nicht zurückziehen und wurde aufgelöst; der Grund liegt außer Sicht
+retreat-unseen = { $unit } wurde aufgelöst; warum der Rückzug scheiterte, siehst du nicht
+head-unseen = Nebel liegt über dem Brett; wer mitspielt, sieht den eigenen Teil mit `/map` und `/history`
+results-none-for-all = Im Nebel sind die Ergebnisse für die, die sie sehen: `/history`
+results-none-seen = Nichts, was du siehst, wurde befohlen oder änderte sich.
+replay-alt-unseen = außer Sicht
+board-power-unseen = **{ $power }**: außer Sicht
+head-quiet-here = nichts ändert sich, was du siehst
 
 due-unseen = hat etwas zu tun
 
@@ -39,7 +45,7 @@ rules-option-fog_allies =
 
 # Was die anderen haben, wird nicht gezählt.
 status-power-hidden = **{ $power }** { $player }
-map-alt-power-hidden = { $power }, soweit zu sehen:
+map-alt-power-hidden = { $power }, soweit zu sehen
 board-power-hidden = **{ $power }**, soweit zu sehen
 refusal-out-of-sight = Im Nebel wird nicht für alle gezählt, was die Mächte haben. Spieler sehen ihre eigenen Zahlen; frag ohne `share`.
 

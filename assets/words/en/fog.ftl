@@ -3,15 +3,21 @@
 # An order whose outcome depends on what the reader does not see: F-08.
 why-unseen =
     { $verdict ->
-        [held] { $unit } held, for a reason out of your sight
-        [moved] { $order } succeeded, for a reason out of your sight
-        [supported] { $order } counted, for a reason out of your sight
-        [cut] { $order } was cut, for a reason out of your sight
-        [convoyed] { $order } stood ready, for a reason out of your sight
-        [void] { $order } had no effect, for a reason out of your sight
-       *[other] { $order } failed, for a reason out of your sight
+        [held] { $unit } held
+        [moved] { $order } succeeded
+        [supported] { $order } counted
+        [convoyed] { $order } stood ready
+        [cut] { $order } was cut; you do not see why
+        [void] { $order } had no effect; you do not see why
+       *[other] { $order } failed; you do not see why
     }
-retreat-unseen = { $unit } could not retreat, for a reason out of your sight, and was disbanded
+retreat-unseen = { $unit } was disbanded; you do not see why its retreat failed
+head-unseen = fog lies over the board; each player sees their own part with `/map` and `/history`
+results-none-for-all = In the fog, results are for the players who see them: `/history`
+results-none-seen = Nothing that you see was ordered or changed.
+replay-alt-unseen = out of sight
+board-power-unseen = **{ $power }**: out of sight
+head-quiet-here = nothing changes that you see
 
 due-unseen = something to do
 
@@ -39,7 +45,7 @@ rules-option-fog_allies =
 
 # What the others have is not counted.
 status-power-hidden = **{ $power }** { $player }
-map-alt-power-hidden = { $power }, as far as seen:
+map-alt-power-hidden = { $power }, as far as seen
 board-power-hidden = **{ $power }**, as far as seen
 refusal-out-of-sight = In the fog, what the powers have is not counted for everybody. Players can see their own count; ask without `share`.
 

@@ -79,6 +79,10 @@ pub fn race(words: &Words, state: &State) -> Option<String> {
     };
     let wealth = |power| state.economy.wealth(&state.setup.economy, power);
     let mut powers: Vec<Power> = state.survivors();
+    powers.retain(|power| state.knows(*power));
+    if powers.is_empty() {
+        return None;
+    }
     powers.sort_by_key(|power| std::cmp::Reverse(wealth(*power)));
     let each = powers
         .into_iter()

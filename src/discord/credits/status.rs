@@ -13,7 +13,8 @@ const SIDE_BY_SIDE: usize = 7;
 pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
     let treasuries = state.economy.treasuries()?;
     let bank = state.economy.bank()?;
-    let published = treasuries.iter().map(|(power, treasury)| {
+    let known = treasuries.iter().filter(|(power, _)| state.knows(**power));
+    let published = known.map(|(power, treasury)| {
         let opening = bank.books.get(power).map_or(0, |flows| flows.opening);
         let seat = match treasury.seat {
             Some(at) => words.province(at),
@@ -27,6 +28,9 @@ pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
         words.text("status-treasury", &args)
     });
     let published: Vec<String> = published.collect();
+    if published.is_empty() {
+        return None;
+    }
     let between = if published.len() > SIDE_BY_SIDE {
         "\n"
     } else {

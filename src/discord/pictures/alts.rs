@@ -146,7 +146,16 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
         };
         (words.text(key, &args), units_of(words, state, Some(power)))
     };
-    state.shown().into_iter().map(of).collect()
+    shown(state).map(of).collect()
+}
+
+/// The powers that are described: of those whose strength is not known, the ones of which a unit is.
+fn shown(state: &State) -> impl Iterator<Item = Power> {
+    let is_there = |power: Power| state.knows(power) || state.position.of(power).next().is_some();
+    state
+        .shown()
+        .into_iter()
+        .filter(move |power| is_there(*power))
 }
 
 /// `France 17 blocks (Par-7, …)`, with its units, and what is nobody's. Where every land holds blocks there
@@ -180,7 +189,7 @@ fn piles(
         };
         (words.text(key, &args), units_of(words, state, Some(power)))
     };
-    let mut said: Vec<_> = state.shown().into_iter().map(of).collect();
+    let mut said: Vec<_> = shown(state).map(of).collect();
     if each && owners.len() < piles.len() {
         let head = words.text("map-alt-neutral", &[("blocks", held(None).into())]);
         said.push((head, units_of(words, state, None)));

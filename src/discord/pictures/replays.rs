@@ -295,11 +295,16 @@ pub fn attached(
         })
         .collect();
     let provinces = last.state.economy.province_counts();
-    let standing = last.state.survivors().into_iter().map(|power| {
+    let known = last.state.survivors().into_iter();
+    let known = known.filter(|power| last.state.knows(*power));
+    let standing = known.map(|power| {
         let count = provinces.get(&power).copied().unwrap_or(0);
         format!("{} {count}", words.power(power))
     });
-    let standing = standing.collect::<Vec<_>>().join(", ");
+    let mut standing = standing.collect::<Vec<_>>().join(", ");
+    if standing.is_empty() {
+        standing = words.plain("replay-alt-unseen");
+    }
     let alt = alt::rows(words, &lines, " ", |lines| {
         let args = [
             ("name", context.game.head.name.clone().into()),

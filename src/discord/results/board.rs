@@ -64,6 +64,9 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
     };
     if !state.knows(power) && state.is_in(power) {
         let args = [("power", words.power(power).into())];
+        if units == 0 && lands.is_empty() {
+            return words.text("board-power-unseen", &args);
+        }
         let mut lines = vec![words.text("board-power-hidden", &args)];
         lines.extend(standing(words, state, Some(power)));
         let places: Vec<String> = lands

@@ -25,7 +25,12 @@ pub fn headline(words: &Words, report: &Report, setup: &Setup) -> String {
         parts.extend(quiet_winter(words, report, setup));
     }
     if parts.is_empty() {
-        parts.push(words.plain("head-quiet"));
+        let key = match &report.sight {
+            None => "head-quiet",
+            Some(sight) if sight.is_empty() => "head-unseen",
+            Some(_) => "head-quiet-here",
+        };
+        parts.push(words.plain(key));
     }
     capital(&parts.join("; "))
 }

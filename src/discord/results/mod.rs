@@ -28,7 +28,7 @@ use crate::board::{Board, Power, Province, UnitKind};
 use crate::economy::{Currency, Measure};
 use crate::game::{Decision, IgnoredOrder, Report, Results, Setup};
 use crate::i18n::Words;
-use crate::movement::{Outcome, Reason};
+use crate::movement::{Outcome, Reason, Verdict};
 use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
 use tellings::Tellings;
@@ -89,7 +89,12 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     );
     blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
-        blocks.push(words.plain("results-none"));
+        let unseen = report.sight.as_ref().map(|sight| sight.is_empty());
+        blocks.push(words.plain(match unseen {
+            None => "results-none",
+            Some(true) => "results-none-for-all",
+            Some(false) => "results-none-seen",
+        }));
     }
     blocks
 }
@@ -185,6 +190,7 @@ fn is_plain(outcome: &Outcome) -> bool {
     let quiet = match outcome.reason {
         Reason::Unopposed | Reason::Counted => outcome.ordered.is_some(),
         Reason::NoOrder => true,
+        Reason::Unseen => outcome.verdict == Verdict::Moved,
         _ => false,
     };
     unhurt && quiet

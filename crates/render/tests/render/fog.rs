@@ -9,8 +9,8 @@ use chancery_rules::variants::options;
 use serde_json::json;
 
 use super::games::{game, play};
-use super::keep;
 use super::scenes::province;
+use super::{keep, keep_small};
 
 /// A game in the fog, in its first Fall: Turkey went to Bulgaria, Austria to Rumania, and Russia
 /// was kept out of the Black Sea.
@@ -57,7 +57,9 @@ fn what_is_not_seen_lies_in_the_fog_and_what_is_remembered_is_faint() {
     };
     assert!(row(Power::ENGLAND).is_some_and(|row| row.hidden && !row.out));
     assert!(row(Power::TURKEY).is_some_and(|row| !row.hidden && row.units == 3));
-    keep("fog", &chancery_render::render(&scene));
+    let png = chancery_render::render(&scene);
+    keep("fog", &png);
+    keep_small("fog", &png);
 }
 
 /// F-08: an attack from out of sight is drawn with the unit that made it.

@@ -213,6 +213,8 @@ pub struct RelationsContext<'a> {
     pub position: &'a Position,
     /// Which power owns which province; nobody's are left out.
     pub owners: &'a BTreeMap<Province, Power>,
+    /// How many supply centres each power owns, where that is announced to somebody who does not see them all.
+    pub announced: Option<&'a PowerMap<usize>>,
     /// The powers that have not been put out of the game.
     pub living: BTreeSet<Power>,
     /// The kind of the open phase.
@@ -234,6 +236,9 @@ pub struct RelationsContext<'a> {
 impl RelationsContext<'_> {
     /// How many supply centres a power owns: its base points (R-A1).
     pub fn base(&self, power: Power) -> usize {
+        if let Some(announced) = self.announced.and_then(|all| all.get(&power)) {
+            return *announced;
+        }
         let own = self.owners.iter().filter(|(_, owner)| **owner == power);
         own.filter(|(at, _)| self.board.is_centre(**at)).count()
     }

@@ -3,7 +3,7 @@
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, Unit, UnitId};
 use chancery_rules::economy::Economy;
 use chancery_rules::economy::credits::{Credits, Loan};
-use chancery_rules::game::{Fact, State, Viewer};
+use chancery_rules::game::{Fact, State, VictoryRules, Viewer};
 use chancery_rules::relations::Permit;
 use chancery_rules::visibility::Visibility;
 
@@ -53,10 +53,14 @@ impl Hidden {
     }
 }
 
-/// Whether what is announced of two games is the same: who is in, and who has something to do.
+/// Whether what is announced of two games is the same: who is in, who has something to do, and victory points.
 fn same_announced(a: &State, b: &State) -> bool {
     let due = |state: &State| state.due().into_keys().collect::<Vec<_>>();
-    a.survivors() == b.survivors() && due(a) == due(b)
+    let points = |state: &State| {
+        let counts = matches!(state.setup.victory, VictoryRules::Points(_));
+        counts.then(|| state.centre_counts())
+    };
+    a.survivors() == b.survivors() && due(a) == due(b) && points(a) == points(b)
 }
 
 /// The game with much changed that is hidden, and nothing that is announced.
@@ -76,7 +80,21 @@ pub fn changed(state: &State, hidden: &Hidden, lot: &mut Lot) -> State {
 
 /// Changes one thing, if there is such a thing.
 fn change(state: &mut State, hidden: &Hidden, lot: &mut Lot) -> Option<()> {
-    match lot.draw(10) {
+    match lot.draw(11) {
+        10 => {
+            // Two provinces change owners with each other.
+            let (one, other) = (hidden.space(lot)?, hidden.space(lot)?);
+            let owners = match &mut state.economy {
+                Economy::Centres(all) => &mut all.owners,
+                Economy::Credits(all) => &mut all.owners,
+                Economy::Blocks(all) => &mut all.owners,
+            };
+            let (first, second) = (owners.get(&one).copied()?, owners.get(&other).copied()?);
+            let both = [first, second];
+            if both.iter().all(|owner| hidden.others.contains(owner)) {
+                owners.extend([(one, second), (other, first)]);
+            }
+        }
         0 => {
             let (kind, at) = hidden.place(state, lot)?;
             let owner = lot.one(&hidden.others).copied();

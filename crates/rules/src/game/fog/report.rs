@@ -99,23 +99,14 @@ impl Report {
                 .filter(|(power, seat)| mine(power) || seat.as_ref().is_some_and(here))
                 .map(|(power, seat)| (*power, *seat))
                 .collect(),
-            ledger: self.ledger.as_ref().map(|ledger| Ledger {
-                rows: ledger
-                    .rows
-                    .iter()
-                    .filter(|row| mine(&row.power))
-                    .copied()
-                    .collect(),
-                vanished: 0,
+            ledger: self.ledger.as_ref().and_then(|ledger| {
+                let rows: Vec<_> = of_own(&ledger.rows, |row| mine(&row.power));
+                (!rows.is_empty()).then_some(Ledger { rows, vanished: 0 })
             }),
-            points: self.points.as_ref().map(|ledger| blocks::Ledger {
-                rows: ledger
-                    .rows
-                    .iter()
-                    .filter(|row| mine(&row.power))
-                    .copied()
-                    .collect(),
-                ..blocks::Ledger::default()
+            points: self.points.as_ref().and_then(|ledger| {
+                let rows: Vec<_> = of_own(&ledger.rows, |row| mine(&row.power));
+                let neutral = Default::default();
+                (!rows.is_empty()).then_some(blocks::Ledger { rows, neutral })
             }),
             opened: self
                 .opened
@@ -195,6 +186,11 @@ fn told_as_void(one: &IgnoredOrder, outcomes: &mut [Outcome], witness: &Witness<
         outcome.tell_ordered(act, verdict, reason);
     }
     true
+}
+
+/// The rows of a ledger that are one's own.
+fn of_own<T: Copy>(rows: &[T], own: impl Fn(&T) -> bool) -> Vec<T> {
+    rows.iter().copied().filter(own).collect()
 }
 
 /// What of a map by province lies in some spaces.

@@ -32,6 +32,8 @@ pub struct Seen {
     pub remembered: BTreeMap<Province, u16>,
     /// The powers still in the game, as is announced to all.
     pub in_game: Vec<Power>,
+    /// How many supply centres each power owns, in games for victory points, which are announced; else empty.
+    pub centres: PowerMap<usize>,
     /// Who has something to do: what it is only of their own powers, of others just that it is something.
     pub due: PowerMap<Due>,
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::board::{Dislodged, Position, Power, Province, ProvinceSet, Unit, UnitId};
-use crate::game::{Due, Fact, GameStatus, State};
+use crate::board::{Dislodged, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitId};
+use crate::game::{Due, Fact, GameStatus, State, VictoryRules};
 use crate::relations::Pair;
 use crate::visibility::{Eyes, Glimpse, Sighting, spaces_seen};
 
@@ -32,6 +32,20 @@ impl State {
     pub fn knows(&self, power: Power) -> bool {
         let seen = self.seen.as_ref();
         seen.is_none_or(|seen| seen.powers.contains(&power))
+    }
+
+    /// How many supply centres each power owns, as far as victory points tell everybody (F-09).
+    fn announced_centres(&self) -> PowerMap<usize> {
+        match (&self.seen, self.setup.victory) {
+            (Some(seen), _) => seen.centres.clone(),
+            (None, VictoryRules::Points(_)) => self.centre_counts(),
+            (
+                None,
+                VictoryRules::Solo { .. }
+                | VictoryRules::Income { .. }
+                | VictoryRules::Blocks { .. },
+            ) => PowerMap::new(),
+        }
     }
 
     /// The spaces that are not seen here; none where everything is.
@@ -81,6 +95,7 @@ impl State {
         let seen = Seen {
             powers: own.clone(),
             in_game: self.survivors(),
+            centres: self.announced_centres(),
             due: due.collect(),
             remembered: remembered.iter().map(|(at, g)| (*at, g.year)).collect(),
             sight,

@@ -31,6 +31,7 @@ fn ground<'a>(
         rules,
         position,
         owners,
+        announced: None,
         living,
         stage: phase.step,
         date: Date {
@@ -55,6 +56,11 @@ impl State {
         let living = self.survivors().into_iter().collect();
         let owners = self.economy.owners();
         let ground = ground(&self.setup, &self.position, owners, living, self.phase)?;
+        let announced = self.seen.as_ref().map(|seen| &seen.centres);
+        let ground = RelationsContext {
+            announced,
+            ..ground
+        };
         Some((treaties, ground))
     }
 
