@@ -92,9 +92,10 @@ impl GameContext {
     /// # Errors
     /// When there is fog, and this is not the game as its GM sees it.
     pub(super) fn sees_all(&self) -> Result<(), Refusal> {
-        match self.state.is_foggy() && self.viewer != Viewer::Everything {
-            true => Err(Refusal::BlindGm),
-            false => Ok(()),
+        if self.state.is_foggy() && self.viewer != Viewer::Everything {
+            Err(Refusal::BlindGm)
+        } else {
+            Ok(())
         }
     }
 

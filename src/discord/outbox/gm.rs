@@ -246,6 +246,15 @@ fn undelivered(words: &Words, kind: &str) -> String {
     }
 }
 
+/// What everybody is told of a GM's corrections: in the fog, that there were some (F-09).
+fn told_of<'c>(context: &GameContext, changes: &'c [Changed]) -> &'c [Changed] {
+    if context.state.is_foggy() {
+        &[]
+    } else {
+        changes
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -269,14 +278,5 @@ mod tests {
                 assert_ne!(undelivered(words, kind), other, "{kind}");
             }
         }
-    }
-}
-
-/// What everybody is told of a GM's corrections: in the fog, that there were some (F-09).
-fn told_of<'c>(context: &GameContext, changes: &'c [Changed]) -> &'c [Changed] {
-    if context.state.is_foggy() {
-        &[]
-    } else {
-        changes
     }
 }
