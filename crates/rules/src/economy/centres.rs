@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::adjustment::{Adjustment, BadAdjustment, Balance, buildable};
 use super::removal;
 use crate::board::{
-    Board, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind,
+    Board, Lens, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind,
 };
 use crate::movement::Rulebook;
 use crate::movement::choices::{TooManyBuilds, TooManyDisbands, TwoBuildsOnePlace, Waiving};
@@ -21,6 +21,13 @@ pub struct Centres {
 }
 
 impl Centres {
+    /// The owners of the centres that are seen (F-05).
+    pub fn seen(&self, lens: &Lens<'_>) -> Centres {
+        Centres {
+            owners: lens.here(&self.owners),
+        }
+    }
+
     /// The start of a game: every power owns its first centres, most often its homes, and others are nobody's.
     pub fn new(board: &Board) -> Centres {
         Centres {

@@ -10,6 +10,7 @@ mod news;
 mod profile;
 mod removal;
 mod rules;
+mod seen;
 pub mod values;
 
 use std::collections::BTreeMap;

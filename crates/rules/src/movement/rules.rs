@@ -98,6 +98,15 @@ impl MovementRules {
         matches!(self, MovementRules::Naval { .. })
     }
 
+    /// The spaces from which a fleet may set out to carry an army in the same turn: the seas; where fleets go two ways
+    /// in one turn, ports as well.
+    pub fn carriers_from<'b>(&self, board: &'b Board) -> &'b ProvinceSet {
+        match self {
+            MovementRules::Standard { .. } => board.seas(),
+            MovementRules::Naval { .. } => board.provinces(),
+        }
+    }
+
     /// Judges one order of a movement phase: the order as it will be taken, coasts filled in, or why it is
     /// illegal.
     ///

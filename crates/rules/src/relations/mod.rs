@@ -19,12 +19,15 @@ mod penalty;
 mod read;
 mod rules;
 mod seasons;
+mod seen;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardNeeds, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
+use crate::board::{
+    Board, BoardNeeds, Lens, Position, Power, PowerMap, Province, ProvinceSet, UnitId,
+};
 use crate::movement::Friends;
 use crate::orders::PhaseKind;
 
@@ -159,6 +162,14 @@ impl Relations {
                 };
                 true
             }
+        }
+    }
+
+    /// The relations as somebody sees them who does not see the whole board (F-09).
+    pub fn seen(&self, lens: &Lens<'_>) -> Relations {
+        match self {
+            Relations::None => Relations::None,
+            Relations::Treaties(treaties) => Relations::Treaties(Box::new(treaties.seen(lens))),
         }
     }
 

@@ -4,6 +4,8 @@ mod announced;
 mod change;
 mod change_report;
 mod game;
+#[path = "../invented/lot.rs"]
+mod lot;
 mod money;
 mod orders;
 mod over;

@@ -8,19 +8,9 @@ use chancery_rules::control::PlayerId;
 use chancery_rules::game::{PhaseKind, Report, Sheet, State, adjudicate};
 use chancery_rules::orders::Order;
 
-/// A row of numbers that look random and are the same every time.
-pub struct Lot(pub u64);
+pub use crate::lot::Lot;
 
 impl Lot {
-    /// A number below another; 0 if that is 0.
-    pub fn draw(&mut self, below: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % below.max(1)
-    }
-
     /// One of a list, if there is one.
     pub fn one<'t, T>(&mut self, of: &'t [T]) -> Option<&'t T> {
         of.get(self.draw(of.len()))

@@ -34,7 +34,8 @@ fn f_08_a_unit_that_left_before_somebody_looked_is_not_told() {
     let french = told(&report, &next, "france");
     assert_eq!(ordered(&french), "france A par, germany A ruh");
     assert_eq!(french.before.units.len(), 2);
-    assert!(french.sees(at("mun")), "the space is seen now");
+    let sight = french.sight.as_ref().expect("it is not the whole report");
+    assert!(sight.contains(at("mun")), "the space is seen now");
     assert_eq!(memory(&next, "france", "germany"), "");
     // Nor is a unit that is removed in Winter before somebody looks.
     let mut winter = own(units("germany: A mun, A ber"), "germany", "ber");

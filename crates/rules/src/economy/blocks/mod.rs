@@ -21,6 +21,7 @@ mod plan;
 mod publish;
 mod read;
 mod rules;
+mod seen;
 mod state;
 mod winter;
 mod year;

@@ -15,6 +15,7 @@ mod publish;
 mod read;
 mod rules;
 mod sales;
+mod seen;
 mod state;
 mod transfers;
 mod treasury;

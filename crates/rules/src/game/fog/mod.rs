@@ -3,8 +3,6 @@
 //! A seen state is a state: everything that shows a game, checks orders or offers choices works on it without
 //! knowing of the fog. It holds nothing that its viewer does not see, so that nothing can be told by mistake.
 
-mod economy;
-mod relations;
 mod remember;
 mod report;
 mod seen;

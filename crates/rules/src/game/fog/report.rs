@@ -1,15 +1,13 @@
 //! A report as somebody sees it: F-08, F-09.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::board::{Power, PowerMap, Province, ProvinceSet, Unit};
+use crate::board::{Lens, Power, PowerMap, Province, Unit};
 use crate::economy::blocks;
-use crate::economy::credits::{self, Ledger};
+use crate::economy::credits::Ledger;
 use crate::game::{Due, IgnoredOrder, OrderError, Report, Results, State, Subject};
 use crate::movement::Outcome;
 use crate::orders::Order;
-use crate::relations;
 use crate::visibility::{Eyes, spaces_seen};
 
 use super::seen::Viewer;
@@ -53,6 +51,12 @@ impl Report {
         let here = |at: &Province| sight.contains(*at);
         let (results, unheard) = self.results_seen(witness, own);
         let sees_unit = |unit: &Unit| witness.saw_unit(unit);
+        let lens = &Lens {
+            powers: own,
+            sight: &sight,
+            units: &sees_unit,
+            position: &next.position,
+        };
         let mut before = among(&self.before, &witness.was, own, sees_unit);
         if let Results::Movement(outcomes) = &results {
             // Those that came from where nobody looked.
@@ -70,7 +74,7 @@ impl Report {
             phase: self.phase,
             number: self.number,
             before,
-            owners: among_spaces(&self.owners, &sight),
+            owners: lens.here(&self.owners),
             results,
             unheard,
             missed: self.missed.clone(),
@@ -78,19 +82,19 @@ impl Report {
             money: self
                 .money
                 .iter()
-                .filter_map(|e| money_seen(e, &sight, own))
+                .filter_map(|event| event.seen(lens))
                 .collect(),
             blocks: self
                 .blocks
                 .iter()
-                .filter(|e| sees_blocks(e, witness, own))
+                .filter(|event| event.is_seen(lens))
                 .cloned()
                 .collect(),
-            piles: among_spaces(&self.piles, &sight),
+            piles: lens.here(&self.piles),
             relations: self
                 .relations
                 .iter()
-                .filter(|e| sees(e, &sight, own))
+                .filter(|event| event.is_seen(lens))
                 .cloned()
                 .collect(),
             seats: self
@@ -158,11 +162,6 @@ impl Report {
         };
         (results, unheard)
     }
-
-    /// Whether somebody who sees only this saw the space in the phase; true where everything is seen.
-    pub fn sees(&self, at: Province) -> bool {
-        self.sight.as_ref().is_none_or(|sight| sight.contains(at))
-    }
 }
 
 /// An order that did not count because of what its power does not see is told as one that came to nothing: that it
@@ -191,80 +190,4 @@ fn told_as_void(one: &IgnoredOrder, outcomes: &mut [Outcome], witness: &Witness<
 /// The rows of a ledger that are one's own.
 fn of_own<T: Copy>(rows: &[T], own: impl Fn(&T) -> bool) -> Vec<T> {
     rows.iter().copied().filter(own).collect()
-}
-
-/// What of a map by province lies in some spaces.
-fn among_spaces<T: Clone>(
-    all: &BTreeMap<Province, T>,
-    sight: &ProvinceSet,
-) -> BTreeMap<Province, T> {
-    let here = all.iter().filter(|(at, _)| sight.contains(**at));
-    here.map(|(at, what)| (*at, what.clone())).collect()
-}
-
-/// What somebody is told of what happened to money: all, if they took part in it; of what everybody may know, also
-/// what they saw. How much a captured treasury held is its parties' business (F-07).
-fn money_seen(
-    event: &credits::Event,
-    sight: &ProvinceSet,
-    own: &[Power],
-) -> Option<credits::Event> {
-    use credits::Event::{Captured, Seated, Sold, Transferred};
-    let mut told = event.clone();
-    let party = event.parties().iter().any(|power| own.contains(power));
-    let seen = match &mut told {
-        _ if party => true,
-        Transferred { openly, .. } => *openly,
-        Captured { at, credits, .. } => {
-            *credits = 0;
-            sight.contains(*at)
-        }
-        Seated { at, .. } | Sold { at, .. } => sight.contains(*at),
-        _ => false,
-    };
-    seen.then_some(told)
-}
-
-/// Whether somebody is told what happened to points and blocks.
-fn sees_blocks(event: &blocks::Event, witness: &Witness<'_>, own: &[Power]) -> bool {
-    use blocks::Event::{
-        Dissolved, Failed, Forfeited, Grown, Income, Invested, Maintained, NeutralFull,
-        NeutralIncome, Placed, Raised, Rubble, Scrapped, Upkeep,
-    };
-    match event {
-        Income { power, .. }
-        | Scrapped { power, .. }
-        | Upkeep { power, .. }
-        | Forfeited { power, .. }
-        | Failed { power, .. } => own.contains(power),
-        Placed { power, at, .. } | Invested { power, at, .. } => {
-            own.contains(power) || witness.saw(*at)
-        }
-        Rubble { at, .. }
-        | Grown { at, .. }
-        | Maintained { at, .. }
-        | NeutralFull { at, .. }
-        | NeutralIncome { at, .. } => witness.saw(*at),
-        Raised { unit, .. } | Dissolved { unit } => witness.saw_unit(unit),
-    }
-}
-
-/// Whether somebody is told what happened between powers: it is announced to the world, but for what happened to
-/// single units and in single spaces.
-fn sees(event: &relations::Event, sight: &ProvinceSet, own: &[Power]) -> bool {
-    use relations::Event::{Aggression, Ceded, CessionLapsed, Enclosed, Failed};
-    let mine = |power: &Power| own.contains(power);
-    match event {
-        Failed { power, .. } => mine(power),
-        Aggression(act) => {
-            mine(&act.by)
-                || act.against.as_ref().is_some_and(mine)
-                || sight.contains(act.unit.at.province)
-        }
-        Ceded { at, from, to } | CessionLapsed { at, from, to } => {
-            mine(from) || mine(to) || sight.contains(*at)
-        }
-        Enclosed { unit } => sight.contains(unit.at.province),
-        _ => true,
-    }
 }

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::board::{Dislodged, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitId};
+use crate::board::{
+    Dislodged, Lens, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitId,
+};
 use crate::game::{Due, Fact, GameStatus, State, VictoryRules};
 use crate::relations::Pair;
 use crate::visibility::{Eyes, Glimpse, Sighting, spaces_seen};
 
 use super::seen::{Seen, Viewer};
-use super::{economy, relations};
 
 /// Units that are only remembered are numbered from here, beyond those on any board.
 const REMEMBERED: u32 = 1_000_000;
@@ -104,6 +105,17 @@ impl State {
             let (at, owner) = place_of(fact);
             seen.sight.contains(at) || owner.is_some_and(|power| own.contains(&power))
         });
+        let lens = Lens {
+            powers: own,
+            sight: &seen.sight,
+            units: &|unit| seen.sight.contains(unit.at.province),
+            position: &self.position,
+        };
+        let mut economy = self.economy.seen(&lens);
+        for (at, glimpse) in &remembered {
+            economy.recall(*at, glimpse.owner, glimpse.blocks);
+        }
+        let relations = self.relations.seen(&lens);
         let position = seen_position(&self.position, &seen, &remembered);
         State {
             schema: self.schema,
@@ -111,10 +123,10 @@ impl State {
             stage: self.stage.clone(),
             phase: self.phase,
             number: self.number,
-            economy: economy::seen(&self.economy, &self.position, &seen, &remembered),
-            control: self.control.clone(),
-            relations: relations::seen(&self.relations, &position, &seen),
             position,
+            economy,
+            control: self.control.clone(),
+            relations,
             visibility: self.visibility.of(own),
             facts: facts.cloned().collect(),
             ballots: self.ballots.clone(),

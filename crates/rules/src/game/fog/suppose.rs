@@ -25,9 +25,8 @@ impl State {
         others.retain(|power| !seen.powers.contains(power));
         let other = helped.filter(|power| others.contains(power));
         let other = other.or(others.first().copied());
-        // Where seas are shared, a fleet may put to sea and carry an army in the same turn.
-        let from_port = self.setup.movement.shares_seas();
-        for at in veiled.iter().filter(|at| from_port || board.is_sea(*at)) {
+        let carriers = self.setup.movement.carriers_from(board);
+        for at in veiled.and(carriers).iter() {
             let port = board.stands(UnitKind::Fleet, at).next();
             if let Some(port) = port.filter(|_| position.at(at).next().is_none()) {
                 position.add(UnitKind::Fleet, other, port);
