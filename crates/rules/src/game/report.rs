@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Position, Power, PowerMap, Province, ProvinceSet};
+use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, Unit};
 use crate::control::PlayerId;
 use crate::control::exchange::{Drawn, TradingReport};
 use crate::economy::credits::{self, Ledger};
@@ -247,6 +247,30 @@ impl Report {
             };
         }
         seats
+    }
+
+    /// The provinces that got another owner in the phase, captured, sold or handed over: each with its new owner and the
+    /// one before.
+    pub fn new_owners(&self) -> Vec<(Province, Power, Option<Power>)> {
+        let captured = self.captures.iter().map(|c| (c.province, c.by, c.from));
+        let sold = self.money.iter().filter_map(|event| match event {
+            credits::Event::Sold { at, from, to } => Some((*at, *to, Some(*from))),
+            _ => None,
+        });
+        let ceded = self.relations.iter().filter_map(|event| match event {
+            relations::Event::Ceded { at, from, to } => Some((*at, *to, Some(*from))),
+            _ => None,
+        });
+        captured.chain(sold).chain(ceded).collect()
+    }
+
+    /// The units of nobody that a Winter brought (`true`) or took away (`false`).
+    pub fn neutral_units(&self) -> impl Iterator<Item = (Unit, bool)> {
+        self.blocks.iter().filter_map(|event| match event {
+            blocks::Event::Raised { unit, .. } => Some((*unit, true)),
+            blocks::Event::Dissolved { unit } => Some((*unit, false)),
+            _ => None,
+        })
     }
 
     /// Takes out what would tell the random draws of a phase that is still open.

@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Power, Province, Unit, UnitId};
-use crate::economy::{Adjustment, blocks, credits};
+use crate::economy::Adjustment;
 use crate::game::{Report, Results, State};
 use crate::movement::Verdict;
-use crate::relations;
 use crate::visibility::{Glimpse, Memories, Sighting, Visibility};
 
 use super::state::{Opening, seen_among};
@@ -148,16 +147,11 @@ impl Looking<'_> {
             }
             Results::Treaties => {}
         }
-        steps.extend(report.blocks.iter().filter_map(|event| match event {
-            blocks::Event::Raised { unit, .. } if self.witness.saw_unit(unit) => Some(Step {
-                left: None,
-                stands: Some(*unit),
-            }),
-            blocks::Event::Dissolved { unit } if self.witness.saw_unit(unit) => Some(Step {
-                left: Some(*unit),
-                stands: None,
-            }),
-            _ => None,
+        let neutral = report.neutral_units();
+        let neutral = neutral.filter(|(unit, _)| self.witness.saw_unit(unit));
+        steps.extend(neutral.map(|(unit, came)| Step {
+            left: (!came).then_some(unit),
+            stands: came.then_some(unit),
         }));
         steps
     }
@@ -187,18 +181,9 @@ impl Looking<'_> {
 
     /// The provinces of which the power is told that they changed hands, with their new owners.
     fn new_owners(&self, report: &Report) -> Vec<(Province, Power)> {
-        let captured = report.captures.iter().map(|c| (c.province, c.by, c.from));
-        let sold = report.money.iter().filter_map(|event| match event {
-            credits::Event::Sold { at, from, to } => Some((*at, *to, Some(*from))),
-            _ => None,
-        });
-        let ceded = report.relations.iter().filter_map(|event| match event {
-            relations::Event::Ceded { at, from, to } => Some((*at, *to, Some(*from))),
-            _ => None,
-        });
-        captured
-            .chain(sold)
-            .chain(ceded)
+        report
+            .new_owners()
+            .into_iter()
             .filter(|(at, to, from)| {
                 self.witness.saw(*at) || *to == self.power || *from == Some(self.power)
             })
