@@ -12,7 +12,7 @@ why-unseen =
        *[other] { $order } scheiterte; warum, siehst du nicht
     }
 retreat-unseen = { $unit } wurde aufgelöst; warum der Rückzug scheiterte, siehst du nicht
-head-unseen = Nebel liegt über dem Brett; wer mitspielt, sieht den eigenen Teil mit `/map` und `/history`
+head-unseen = Nebel liegt über dem Brett; wer mitspielt, sieht den eigenen Teil mit /map und /history
 results-none-for-all = Im Nebel sind die Ergebnisse für die, die sie sehen: `/history`
 results-none-seen = Nichts, was du siehst, wurde befohlen oder änderte sich.
 replay-alt-unseen = außer Sicht

@@ -12,7 +12,7 @@ why-unseen =
        *[other] { $order } failed; you do not see why
     }
 retreat-unseen = { $unit } was disbanded; you do not see why its retreat failed
-head-unseen = fog lies over the board; each player sees their own part with `/map` and `/history`
+head-unseen = fog lies over the board; each player sees their own part with /map and /history
 results-none-for-all = In the fog, results are for the players who see them: `/history`
 results-none-seen = Nothing that you see was ordered or changed.
 replay-alt-unseen = out of sight
