@@ -37,10 +37,12 @@ pub fn assign(
         position,
         written,
         may_order,
+        |_, _| false,
     )
 }
 
-/// Assigns written orders to units as [`assign`] does, under the rules for convoys that a game has.
+/// Assigns written orders to units as [`assign`] does, under the rules for convoys that a game has. Orders that are
+/// `believed` are chosen as if they were legal: their authors cannot know.
 pub fn assign_with(
     board: &Board,
     rules: &Rulebook,
@@ -48,11 +50,12 @@ pub fn assign_with(
     position: &Position,
     written: &[(UnitRef, Act)],
     may_order: impl Fn(usize, &Unit) -> bool,
+    believed: impl Fn(&Unit, &Act) -> bool,
 ) -> Assigned {
     let (units, aboard) = (&position.units, &position.aboard);
     on_grid!(board, grid => {
         let ground = PositionLayout::with(board, grid, rules, convoys, units, aboard);
-        let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok();
+        let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok() || believed(unit, act);
         let unit_at = |_: usize, named: &UnitRef| ground.named_unit(named);
         let mut assigned = choose(rules, written, unit_at, &may_order, legal);
         if rules.implied_orders == ImpliedOrders::Allowed {

@@ -185,20 +185,26 @@ impl MovementRules {
         }
     }
 
-    /// Chooses the orders of a movement phase, as [`super::assign`] does.
+    /// Chooses the orders of a movement phase, as [`super::assign`] does; orders that are `believed` as if they were
+    /// legal.
     pub fn assign(
         &self,
         board: &Board,
         position: &Position,
         written: &[(UnitRef, Act)],
         may_order: impl Fn(usize, &Unit) -> bool,
+        believed: impl Fn(&Unit, &Act) -> bool,
     ) -> Assigned {
         match self {
             MovementRules::Standard { rulebook, convoys } => {
-                super::assign_with(board, rulebook, *convoys, position, written, may_order)
+                super::assign_with(
+                    board, rulebook, *convoys, position, written, may_order, believed,
+                )
             }
             MovementRules::Naval { rulebook, rules } => {
-                naval::assign(board, rulebook, rules, position, written, may_order)
+                naval::assign(
+                    board, rulebook, rules, position, written, may_order, believed,
+                )
             }
         }
     }

@@ -3,6 +3,7 @@
 mod announced;
 mod change;
 mod change_report;
+mod counted;
 mod game;
 #[path = "../invented/lot.rs"]
 mod lot;

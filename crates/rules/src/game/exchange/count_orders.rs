@@ -118,7 +118,11 @@ impl Hearing<'_> {
                 let of = |power: Option<Power>| power.is_some_and(|p| powers.contains(&p));
                 of(unit.owner) || of(hirer(unit))
             };
-            let assigned = choose(state, &written, |_, unit| mine(unit));
+            let orders_for = |unit: &Unit| {
+                let owner = unit.owner.filter(|owner| powers.contains(owner));
+                owner.or_else(|| hirer(unit))
+            };
+            let assigned = choose(state, &written, |_, unit| mine(unit), orders_for);
             for ((named, act), fate) in written.iter().zip(&assigned.fates) {
                 if let Err(why) = fate {
                     self.refuse(player, named, act, why, &units);
@@ -127,8 +131,12 @@ impl Hearing<'_> {
             orders.insert(player, assigned.acts);
         }
         if state.phase.step == PhaseKind::Movement {
-            let meant =
-                |unit: &Unit, act: &Act| self.judge(unit, act).unwrap_or_else(|_| act.clone());
+            let meant = |unit: &Unit, act: &Act| {
+                let judged = unit.owner.map(|power| self.judge(unit, power, act));
+                judged
+                    .and_then(Result::ok)
+                    .unwrap_or_else(|| act.clone())
+            };
             align(&units, &mut orders, meant);
         }
         let of = |power: Power, player: &PlayerId| {
@@ -143,7 +151,6 @@ impl Hearing<'_> {
             .keys()
             .map(|power| (*power, self.panel(*power, |player| of(*power, player))))
             .collect();
-        let mut known = BTreeMap::new();
         let mut heard = EffectiveOrders::default();
         let mut polls = Vec::new();
         let none = Panel {
@@ -155,7 +162,7 @@ impl Hearing<'_> {
             let hirer = hirer(unit).filter(|h| *h != owner);
             for power in hirer.into_iter().chain([owner]) {
                 let panel = panels.get(&power).unwrap_or(&none);
-                let (good, bad) = self.said(unit, panel, &orders, &mut known);
+                let (good, bad) = self.said(unit, power, panel, &orders);
                 let (votes, aside) = match good.is_empty() {
                     // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
                     true if Some(power) == hirer => {
@@ -231,22 +238,24 @@ impl Hearing<'_> {
         all
     }
 
-    /// What a panel ordered a unit to do: what it could do, and the rest.
+    /// What the panel of a country ordered a unit to do: what it could do, as far as that country sees (F-11), and the
+    /// rest.
     fn said(
         &self,
         unit: &Unit,
+        power: Power,
         panel: &Panel,
         orders: &BTreeMap<PlayerId, BTreeMap<UnitId, Act>>,
-        known: &mut BTreeMap<(UnitId, Act), Result<Act, OrderError>>,
     ) -> (Votes, Votes) {
         let (mut good, mut bad) = (Vec::new(), Vec::new());
+        let mut known: BTreeMap<&Act, Result<Act, OrderError>> = BTreeMap::new();
         for player in &panel.players {
             let Some(act) = orders.get(player).and_then(|acts| acts.get(&unit.id)) else {
                 continue;
             };
             let judged = known
-                .entry((unit.id, act.clone()))
-                .or_insert_with(|| self.judge(unit, act));
+                .entry(act)
+                .or_insert_with(|| self.judge(unit, power, act));
             match judged {
                 Ok(act) => good.push((*player, Said::Act(act.clone()))),
                 Err(_) => bad.push((*player, Said::Act(act.clone()))),
@@ -259,7 +268,7 @@ impl Hearing<'_> {
     fn set_aside(&mut self, unit: &Unit, power: Power, votes: &Votes) {
         for (player, said) in votes {
             let Said::Act(act) = said else { continue };
-            let Err(fault) = self.judge(unit, act) else {
+            let Err(fault) = self.judge(unit, power, act) else {
                 continue;
             };
             let named = UnitRef {
@@ -280,9 +289,13 @@ impl Hearing<'_> {
         }
     }
 
-    /// An order as the unit would take it, or why it could not carry it out.
-    fn judge(&self, unit: &Unit, act: &Act) -> Result<Act, OrderError> {
+    /// An order that was given for a country as the unit would take it, or why it could not carry it out; in the fog, by
+    /// what that country sees (F-11).
+    fn judge(&self, unit: &Unit, power: Power, act: &Act) -> Result<Act, OrderError> {
         let (state, board) = (self.state, self.state.setup.board());
+        if let Some(judged) = state.believed(power, unit, act) {
+            return judged.map_err(OrderError::Illegal);
+        }
         match state.phase.step {
             PhaseKind::Movement => {
                 let movement = &state.setup.movement;

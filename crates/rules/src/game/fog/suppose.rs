@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::board::{Aboard, Board, Position, Province, UnitKind};
-use crate::game::State;
-use crate::orders::{Act, UnitRef};
+use crate::board::{Aboard, Board, Position, Power, Province, Unit, UnitKind};
+use crate::game::{PhaseKind, State};
+use crate::movement::Illegal;
+use crate::orders::{Act, Order, UnitRef};
+
+use super::seen::Viewer;
 
 impl State {
     /// The position by which an order is checked: where nobody looks, the unit that the order names stands as named,
@@ -32,35 +35,87 @@ impl State {
                 position.add(UnitKind::Fleet, other, port);
             }
         }
-        for named in named(act)
-            .into_iter()
-            .filter(|named| veiled.contains(named.at.province))
-        {
-            let at = named.at.province;
-            let last = position.at(at).next().copied();
-            position.units.retain(|unit| unit.at.province != at);
-            let only = || only_kind(board, at, act);
-            let kind = named.kind.or_else(only).or(last.map(|unit| unit.kind));
-            let kind = kind.unwrap_or(UnitKind::Army);
-            let on = if board.can_stand(kind, named.at) {
-                Some(named.at)
-            } else {
-                let last = last.map(|unit| unit.at);
-                let last = last.filter(|last| board.can_stand(kind, *last));
-                last.or_else(|| board.stands(kind, at).next())
-            };
-            let owner = named.power.or(last.and_then(|unit| unit.owner));
-            if let Some(on) = on {
-                position.add(kind, owner, on);
-            } else if self.setup.movement.convoys().army_fleet() {
-                // An army at sea is aboard a fleet.
-                let fleet = position.add(UnitKind::Fleet, owner, at.into());
-                let army = position.add(kind, owner, at.into());
-                let moves = 1;
-                position.load(Aboard { army, fleet, moves });
-            }
+        for named in named(act) {
+            self.suppose(&mut position, named, act);
         }
         Cow::Owned(position)
+    }
+
+    /// The game as somebody sees it with whatever these orders name standing where nobody looks, so that a phase can be
+    /// tried out with it. A unit that is ordered itself stands there only if it is said or remembered whose it is.
+    pub fn supposing<'o>(&self, orders: impl IntoIterator<Item = &'o Order>) -> State {
+        let mut position = self.position.clone();
+        for order in orders {
+            let Some((_, unit, act)) = order.ordered() else {
+                continue;
+            };
+            for helped in named(act) {
+                self.suppose(&mut position, helped, act);
+            }
+            let owned = position
+                .at(unit.at.province)
+                .any(|unit| unit.owner.is_some());
+            if unit.power.is_some() || owned {
+                self.suppose(&mut position, unit, &Act::Hold);
+            }
+        }
+        State {
+            position,
+            ..self.clone()
+        }
+    }
+
+    /// In the fog, an order of a movement phase judged by what a power sees, which is how it counts, whatever becomes of
+    /// it (F-11); `None` where it is judged by what is there.
+    pub(in crate::game) fn believed(
+        &self,
+        power: Power,
+        unit: &Unit,
+        act: &Act,
+    ) -> Option<Result<Act, Illegal>> {
+        if !self.is_foggy() || self.phase.step != PhaseKind::Movement || named(act).is_empty() {
+            return None;
+        }
+        let seen = self.seen_by(&Viewer::Powers(vec![power]));
+        let (rules, board) = (&self.setup.movement, self.setup.board());
+        let taken = rules.check(board, &seen.supposed(act), unit, act);
+        Some(taken.map(|taken| seen.as_written(act, taken)))
+    }
+
+    /// Whether an order is legal by what a power sees, in the fog.
+    pub(in crate::game) fn is_believed(&self, power: Power, unit: &Unit, act: &Act) -> bool {
+        matches!(self.believed(power, unit, act), Some(Ok(_)))
+    }
+
+    /// Puts a unit that an order names where it is said to be, if nobody looks there.
+    fn suppose(&self, position: &mut Position, named: &UnitRef, act: &Act) {
+        let board = self.setup.board();
+        let at = named.at.province;
+        if !self.veiled().contains(at) {
+            return;
+        }
+        let last = position.at(at).next().copied();
+        position.units.retain(|unit| unit.at.province != at);
+        let only = || only_kind(board, at, act);
+        let kind = named.kind.or_else(only).or(last.map(|unit| unit.kind));
+        let kind = kind.unwrap_or(UnitKind::Army);
+        let on = if board.can_stand(kind, named.at) {
+            Some(named.at)
+        } else {
+            let last = last.map(|unit| unit.at);
+            let last = last.filter(|last| board.can_stand(kind, *last));
+            last.or_else(|| board.stands(kind, at).next())
+        };
+        let owner = named.power.or(last.and_then(|unit| unit.owner));
+        if let Some(on) = on {
+            position.add(kind, owner, on);
+        } else if self.setup.movement.convoys().army_fleet() {
+            // An army at sea is aboard a fleet.
+            let fleet = position.add(UnitKind::Fleet, owner, at.into());
+            let army = position.add(kind, owner, at.into());
+            let moves = 1;
+            position.load(Aboard { army, fleet, moves });
+        }
     }
 
     /// An order as it is kept: as it was written, where it names what is not seen, for what the unit there is, is

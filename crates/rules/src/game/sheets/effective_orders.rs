@@ -84,14 +84,19 @@ impl EffectiveOrders {
         let hired = state.economy.hired();
         let hirer = |unit: &Unit| hired.and_then(|h| h.get(&unit.id)).copied();
         let by_hirers = if hired.is_some_and(|h| !h.is_empty()) {
-            choose(state, &written, |i, unit| hirer(unit) == Some(authors[i].1))
+            let hires = |i: usize, unit: &Unit| hirer(unit) == Some(authors[i].1);
+            choose(state, &written, hires, |unit| hirer(unit))
         } else {
             Assigned::default()
         };
         let mut taken = by_hirers.acts;
         let mut wrong: BTreeMap<UnitId, OrderError> = BTreeMap::new();
         taken.retain(|unit, act| {
-            let bad = fault_of(state, *unit, act);
+            let found = state.position.unit(*unit);
+            let believed = found.is_some_and(|unit| {
+                hirer(unit).is_some_and(|power| state.is_believed(power, unit, act))
+            });
+            let bad = fault_of(state, *unit, act).filter(|_| !believed);
             let good = bad.is_none();
             wrong.extend(bad.map(|fault| (*unit, fault)));
             good
@@ -99,7 +104,7 @@ impl EffectiveOrders {
         let own = |i: usize, unit: &Unit| {
             unit.owner == Some(authors[i].1) && !taken.contains_key(&unit.id)
         };
-        let by_owners = choose(state, &written, own);
+        let by_owners = choose(state, &written, own, |unit| unit.owner);
         for (i, fate) in by_owners.fates.iter().enumerate() {
             let Err(why) = fate else { continue };
             let hired = by_hirers.fates.get(i).and_then(|f| f.as_ref().ok());
@@ -158,17 +163,22 @@ fn orderable(state: &State) -> impl Iterator<Item = &Unit> {
     standing.chain(state.position.dislodged.iter().map(|d| &d.unit))
 }
 
-/// One order for each unit, of those its author may order.
+/// One order for each unit, of those its author may order. `orders_for` says for which power a unit is ordered: in the
+/// fog its orders are judged by what that power sees (F-11).
 pub(in crate::game) fn choose(
     state: &State,
     written: &[(UnitRef, Act)],
     may_order: impl Fn(usize, &Unit) -> bool,
+    orders_for: impl Fn(&Unit) -> Option<Power>,
 ) -> Assigned {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
     match state.phase.step {
         PhaseKind::Movement => {
             let movement = &state.setup.movement;
-            movement.assign(board, &state.position, written, may_order)
+            let believed = |unit: &Unit, act: &Act| {
+                orders_for(unit).is_some_and(|power| state.is_believed(power, unit, act))
+            };
+            movement.assign(board, &state.position, written, may_order, believed)
         }
         _ => assign_retreats(board, rules, &state.position, written, may_order),
     }

@@ -13,7 +13,7 @@ use super::NavalRules;
 use super::plan::Waters;
 
 /// Chooses the orders of a movement phase. Orders for fleets of one sea go one to each; of more than
-/// there are fleets, the rulebook says which count (4.D.3).
+/// there are fleets, the rulebook says which count (4.D.3). Orders that are `believed` are chosen as if they were legal.
 pub(in crate::movement) fn assign(
     board: &Board,
     book: &Rulebook,
@@ -21,6 +21,7 @@ pub(in crate::movement) fn assign(
     position: &Position,
     written: &[(UnitRef, Act)],
     may_order: impl Fn(usize, &Unit) -> bool,
+    believed: impl Fn(&Unit, &Act) -> bool,
 ) -> Assigned {
     let waters = Waters::new(board, book, rules, &position.units);
     let mut meant: Vec<Option<&Unit>> = vec![None; written.len()];
@@ -59,7 +60,7 @@ pub(in crate::movement) fn assign(
             crowded[*i] = units.len() > 1;
         }
     }
-    let legal = |unit: &Unit, act: &Act| waters.plan(unit, act).is_ok();
+    let legal = |unit: &Unit, act: &Act| waters.plan(unit, act).is_ok() || believed(unit, act);
     let unit_at = |i: usize, _: &UnitRef| meant.get(i).copied().flatten();
     let mut assigned = choose(book, written, unit_at, &may_order, legal);
     for (i, fate) in assigned.fates.iter_mut().enumerate() {

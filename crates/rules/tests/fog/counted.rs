@@ -1,0 +1,109 @@
+//! Which of several orders counts does not tell what stands out of sight: F-11.
+
+use chancery_rules::control::{Control, PlayerId};
+use chancery_rules::economy::Economy;
+use chancery_rules::game::{Report, Sheet, State, adjudicate};
+use chancery_rules::movement::Preset as Edition;
+use chancery_rules::variants::standard;
+use serde_json::json;
+
+use crate::game::*;
+
+/// What may stand in Berlin, which France does not see, where a French support says that an army does.
+const UNSEEN: [&str; 3] = ["germany: A war", "germany: F ber", "germany: A ber"];
+const GERMAN: &str = "A Ber - Sil\nF Ber - Bal";
+
+#[test]
+fn f_11_of_two_orders_the_one_that_counts_is_chosen_by_what_is_seen() {
+    for edition in Edition::ALL {
+        for french in [
+            "A Bur H, A Bur S A Ber - Mun",
+            "A Bur S A Ber - Mun, A Bur H",
+        ] {
+            let told = UNSEEN.map(|there| {
+                let mut state = units(&format!("france: A bur; {there}"));
+                state.setup.movement = standard(Some(edition.rulebook())).movement;
+                let german = GERMAN.replace('\n', ", ");
+                let orders = format!("France: {french}; Germany: {german}");
+                let (next, report) = close(&state, &orders);
+                let told = told(&report, &next, "france");
+                (told.results, told.unheard)
+            });
+            assert_eq!(told[0], told[1], "{edition:?}: {french}");
+            assert_eq!(told[0], told[2], "{edition:?}: {french}");
+        }
+    }
+}
+
+/// What France is told of a phase in which several players ordered its unit.
+fn voted(there: &str, french: [&str; 3]) -> Report {
+    let mut state = stand(
+        game("capitalist", json!({})),
+        &format!("france: A bur; {there}"),
+    );
+    let holders = [PlayerId(21), PlayerId(22), PlayerId(23)];
+    let Control::Exchange(exchange) = &mut state.control else {
+        panic!("there are shares");
+    };
+    for holder in holders {
+        exchange.join(holder).expect("a newcomer");
+        let account = exchange.accounts.get_mut(&holder).expect("an account");
+        account.units.insert(power("france"), 9000);
+    }
+    exchange.command = exchange.holders();
+    let mut sheets = std::collections::BTreeMap::new();
+    for (holder, text) in holders.into_iter().zip(french) {
+        sheets.insert(holder, Sheet::read(text, &state));
+    }
+    let german = Sheet::read(GERMAN, &state);
+    sheets.insert(player_of(&state, "germany"), german);
+    let (next, report) = adjudicate(&state, &sheets);
+    told(&report, &next, "france")
+}
+
+#[test]
+fn f_11_players_who_share_a_power_vote_by_what_it_sees() {
+    // One says what it helps without its kind, which is the same vote only where an army stands.
+    let cases = [
+        ["A Bur S A Ber - Mun", "A Bur S A Ber - Mun", "A Bur H"],
+        ["A Bur S A Ber - Mun", "A Bur S Ber - Mun", "A Bur H"],
+        ["A Bur S A Ber - Mun", "A Bur - Par", ""],
+        ["A Bur S A Ber - Mun", "", ""],
+    ];
+    for french in cases {
+        let told = UNSEEN.map(|there| voted(there, french));
+        assert_eq!(told[0].polls.len(), 1, "{french:?}");
+        for other in &told[1..] {
+            assert_eq!(told[0].polls, other.polls, "{french:?}");
+            assert_eq!(told[0].results, other.results, "{french:?}");
+            assert_eq!(told[0].unheard, other.unheard, "{french:?}");
+        }
+    }
+}
+
+/// A French unit that Austria hired, whose orders Austria gives.
+fn hired(there: &str) -> State {
+    let text = format!("france: A bur; austria: A par; {there}");
+    let mut state = stand(game("economic", json!({})), &text);
+    let army = state.position.at(at("bur")).next().expect("an army").id;
+    let Economy::Credits(credits) = &mut state.economy else {
+        panic!("there are credits");
+    };
+    credits.papers.hired.insert(army, power("austria"));
+    state
+}
+
+#[test]
+fn f_11_the_owner_of_a_hired_unit_is_heard_by_what_its_hirer_sees() {
+    let orders =
+        "Austria: French A Bur S A Ber - Mun; France: A Bur - Gas; Germany: A Ber - Sil, F Ber - Bal";
+    for who in ["austria", "france"] {
+        let told = UNSEEN.map(|there| {
+            let (next, report) = close(&hired(there), orders);
+            let told = told(&report, &next, who);
+            (told.results, told.unheard)
+        });
+        assert_eq!(told[0], told[1], "{who}");
+        assert_eq!(told[0], told[2], "{who}");
+    }
+}
