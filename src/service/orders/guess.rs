@@ -125,6 +125,15 @@ impl Service {
             return Err(Refusal::SheetTooLong { lines, most }.into());
         }
         let state = plain(&context.state, &mine.powers);
+        let meant = read(&state, guesses).into_iter();
+        let meant: Vec<Order> = meant
+            .filter_map(|line| match line.read {
+                Ok(Item::Order(order)) => Some(order),
+                _ => None,
+            })
+            .collect();
+        // In the fog, whatever somebody helps or guesses at out of sight is taken to be there (F-11).
+        let state = state.supposing(mine.sheet.orders.iter().chain(&meant));
         let mut sheets: BTreeMap<PlayerId, Sheet> = BTreeMap::new();
         let own = mine.sheet.orders.iter().cloned().map(Item::Order);
         for item in own {
@@ -145,6 +154,7 @@ impl Service {
         guessed.dedup();
         guessed.retain(|power| !mine.powers.contains(power));
         let (next, report) = adjudicate(&state, &sheets);
+        let report = report.tried_out(&next).of_units(&state);
         // Only the units' places are taken from it: the phase may have closed the year.
         let after = State {
             position: next.position,
@@ -157,7 +167,7 @@ impl Service {
             after,
             own: mine.powers,
             context: context.clone(),
-            report: report.of_units(&state),
+            report,
             guessed,
             left_out,
         })

@@ -6,7 +6,7 @@ use crate::board::{Lens, Power, PowerMap, Province, Unit};
 use crate::economy::blocks;
 use crate::economy::credits::Ledger;
 use crate::game::{Due, IgnoredOrder, OrderError, Report, Results, State, Subject};
-use crate::movement::Outcome;
+use crate::movement::{Outcome, Reason};
 use crate::orders::Order;
 use crate::visibility::{Eyes, spaces_seen};
 
@@ -139,6 +139,26 @@ impl Report {
             sharing: self.sharing.clone(),
             sight: Some(Arc::new(sight)),
         }
+    }
+
+    /// The report of a phase that somebody tried out on what they see; `next`: the state that it led to there. An order
+    /// that might be legal by what stands out of sight came to nothing, and is not called illegal.
+    pub fn tried_out(mut self, next: &State) -> Report {
+        let Some(seen) = &next.seen else {
+            return self;
+        };
+        let witness = self.witness(next, &seen.powers);
+        if let Results::Movement(all) = &mut self.results {
+            for outcome in all {
+                let Reason::Illegal(why) = outcome.reason else {
+                    continue;
+                };
+                if let Some((verdict, reason)) = instead_of(&why, &witness) {
+                    outcome.tell_instead(verdict, reason);
+                }
+            }
+        }
+        self
     }
 
     /// The results that are told, and those of one's own orders that did not count.
