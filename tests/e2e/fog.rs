@@ -118,7 +118,7 @@ async fn seen(message: &Value) -> String {
 }
 
 /// What a person is answered in the end: words that say that something is being drawn are replaced.
-async fn asks(app: &TestApp, person: &Person, table: Id, line: &str) -> String {
+pub async fn asks(app: &TestApp, person: &Person, table: Id, line: &str) -> String {
     if line.starts_with("replay") {
         return seen(&replay(person, table, line).await.0).await;
     }

@@ -39,6 +39,7 @@ mod faults;
 mod few;
 mod first_edition;
 mod fog;
+mod fog_random;
 mod following;
 mod form_rules;
 mod frames;

@@ -7,7 +7,7 @@ use chancery_rules::game::{Fact, State, VictoryRules, Viewer};
 use chancery_rules::relations::Permit;
 use chancery_rules::visibility::Visibility;
 
-use crate::random::Lot;
+use super::random::Lot;
 
 /// What somebody sees, and what may be changed behind their back.
 pub struct Hidden {
@@ -54,7 +54,7 @@ impl Hidden {
 }
 
 /// Whether what is announced of two games is the same: who is in, who has something to do, and victory points.
-fn same_announced(a: &State, b: &State) -> bool {
+pub fn same_announced(a: &State, b: &State) -> bool {
     let due = |state: &State| state.due().into_keys().collect::<Vec<_>>();
     let points = |state: &State| {
         let counts = matches!(state.setup.victory, VictoryRules::Points(_));

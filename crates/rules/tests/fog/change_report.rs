@@ -7,8 +7,8 @@ use chancery_rules::movement::{Outcome, Reason, Verdict};
 use chancery_rules::orders::Act;
 use chancery_rules::relations;
 
-use crate::change::{Hidden, changed};
-use crate::random::Lot;
+use super::change::{Hidden, changed, same_announced};
+use super::random::Lot;
 
 /// A phase, as somebody sees it who does not see all.
 pub struct Phase<'a> {
@@ -145,7 +145,11 @@ impl<'a> Phase<'a> {
         all.retain(|o| !gone.contains(&o.unit.id));
         before.retain(|unit| !gone.contains(&unit.id));
         for unit in &gone {
-            next.position.remove(*unit);
+            let mut fewer = next.clone();
+            fewer.position.remove(*unit);
+            if same_announced(self.next, &fewer) {
+                *next = fewer;
+            }
         }
         for outcome in all.iter_mut().filter(|o| secret(o)) {
             outcome.verdict = Verdict::Void;

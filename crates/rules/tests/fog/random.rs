@@ -8,7 +8,7 @@ use chancery_rules::control::PlayerId;
 use chancery_rules::game::{PhaseKind, Report, Sheet, State, adjudicate};
 use chancery_rules::orders::Order;
 
-pub use crate::lot::Lot;
+pub use super::lot::Lot;
 
 impl Lot {
     /// One of a list, if there is one.
