@@ -116,5 +116,6 @@ mod two_hundred;
 mod validate;
 mod watch;
 mod watched;
+mod web_page;
 mod whatif;
 mod year;

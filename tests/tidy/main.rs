@@ -101,6 +101,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("importers", &["drawing"]),
     // It knows provinces as ids only, and shapes.
     ("drawing", &[]),
+    ("page", &[]),
     ("metrics", &[]),
     ("store", &["board", "control", "game", "metrics"]),
     (
@@ -276,6 +277,7 @@ fn layer(path: &Path) -> Option<String> {
     let packages = [
         ("i18n", "i18n"),
         ("render", "render"),
+        ("page", "page"),
         ("drawing", "drawing"),
         ("importers", "importers"),
         // It counts and averages; what thinks does not.

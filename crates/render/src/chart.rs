@@ -162,6 +162,13 @@ impl Chart {
         self.0.powers.iter().copied()
     }
 
+    /// A power's colours on maps: that of its land with centres, that of land that only goes with a centre, and the
+    /// strong one of its units.
+    pub fn colours(self, power: Power) -> [Rgb; 3] {
+        let livery = self.liveries().of(power);
+        [livery.tint, livery.pale(), livery.strong]
+    }
+
     /// The colours of its powers.
     pub(crate) fn liveries(self) -> &'static Liveries {
         let dealt = || {

@@ -34,11 +34,23 @@ pub use film::{Film, Still, film};
 pub use game::{alt, phase, told};
 pub use judge::{Findings, judge, judge_map, misplaced};
 pub use map::borders;
-pub use map::geometry::{BadDrawing, ChartGeometry, Geometry, Roads, Space};
+pub use map::field::Field;
+pub use map::geometry::{
+    BadDrawing, Border, BorderKind, ChartGeometry, Geometry, Ornament, Ornaments, Piece, Roads,
+    Space,
+};
+pub use map::labels::Lettering;
+pub use map::narrows;
 pub use map::patterns::initials;
+pub use overlay::berths::{Berth, Berths};
+pub use paint::canvas::View;
 pub use paint::sight::{distances, nobodys, sea};
 pub use paint::spot::Spot;
+pub use paint::theme;
 pub use picture::{read_shared, render, warm_up};
+pub use pieces::coins::{chest_at, coin_at};
+pub use pieces::fleets::{SAILS, letters_on};
+pub use pieces::units::{ANCHOR, SHIELD, SHIP, STAR};
 pub use scene::{
     BorderMark, Cargo, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };

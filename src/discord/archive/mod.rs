@@ -1,4 +1,5 @@
 //! Files of games, out and in.
 
 pub(super) mod command;
+pub(super) mod page;
 pub(super) mod saved;

@@ -7,9 +7,11 @@ use crate::game::{GameStatus, Outcome, PhaseKind, State};
 use crate::i18n::Value;
 use crate::i18n::Words;
 use crate::scheduler::DeliveryError;
-use crate::service::{GameContext, Notice, ResolvedPhase};
+use crate::service::{GameContext, Notice, ResolvedPhase, ServiceError};
 
 use super::courier::{DiscordCourier, unread};
+use crate::discord::archive::command::LARGEST;
+use crate::discord::archive::page::Story;
 use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::features::Features;
 use crate::discord::lobby::info;
@@ -370,6 +372,11 @@ impl DiscordCourier {
             lines.extend((telling.under_headline)(words, chapter));
             (telling.check)(report, context.game.id);
         }
+        let page = match &report.outcome {
+            Some(_) => self.whole_game(context).await,
+            None => None,
+        };
+        lines.extend(page.as_ref().map(|_| words.plain("web-ended")));
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(context, chapter, outcome)),
@@ -381,7 +388,25 @@ impl DiscordCourier {
         let files = tellings.all().map(|telling| (telling.file)(words, report));
         Ok(files
             .fold(answer, Answer::with_picture)
+            .with_picture(page)
             .with_rows(self.result_row(context, chapter)))
+    }
+
+    /// The whole game as a web page, for the post of its end; without it the post goes out all the same.
+    async fn whole_game(&self, context: &GameContext) -> Option<Picture> {
+        // What is still being played shows what its channel knows.
+        let context = &context.seen_by_all();
+        match Story::of(&self.service, context).await {
+            Ok(story) => {
+                let page = self.pictures.web_page(self.words, context, &story).await;
+                page.filter(|page| page.png.len() <= LARGEST)
+            }
+            Err(ServiceError::Refused(_)) => None,
+            Err(cause) => {
+                tracing::warn!(game = %context.game.id, %cause, "a game's page is not written");
+                None
+            }
+        }
     }
 
     /// The one picture of a result: what happened. The map that came of it is a press away, and tables follow in
@@ -412,8 +437,12 @@ impl DiscordCourier {
             told = format!("{told}\n{}", words.plain("press-consent-asked"));
             rows.push(press::view::consent_row(words, context));
         }
+        let page = self.whole_game(context).await;
+        if page.is_some() {
+            told = format!("{told}\n{}", words.plain("web-ended"));
+        }
         let answer = Answer::public(told).with_embed(shown);
-        match &context.state.stage {
+        let answer = match &context.state.stage {
             // Who won is seen in the points; the map is a press away.
             GameStatus::Finished(Outcome::Scores(_)) => {
                 let shown = Shown::now(words, context, None);
@@ -428,7 +457,8 @@ impl DiscordCourier {
             _ => answer
                 .with_picture(self.pictures.board(words, context).await)
                 .with_rows(rows),
-        }
+        };
+        answer.with_picture(page)
     }
 
     fn final_table(

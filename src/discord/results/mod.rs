@@ -25,7 +25,7 @@ pub(super) mod turn_row;
 use std::collections::BTreeSet;
 
 use crate::board::{Board, Power, Province, UnitKind};
-use crate::economy::{Currency, Measure};
+use crate::economy::{Adjustment, Currency, Measure};
 use crate::game::{Decision, IgnoredOrder, Report, Results, Setup};
 use crate::i18n::Words;
 use crate::movement::{Outcome, Reason, Verdict};
@@ -48,45 +48,17 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
     let words = words.for_game(&chapter.state.setup);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
-    let tellings = Tellings::of(&chapter.state.setup);
     let mut blocks = Vec::new();
     let (telling, plain) = parted(&report.results);
     for owner in board.powers().map(Some).chain([None]) {
         let mut lines = lines_of_some(words, (&telling, &report.results), board, owner);
-        let unheard = report.unheard.iter();
-        let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
-        let told: Vec<&IgnoredOrder> = told.collect();
-        let shown = told.iter().take(MOST_UNHEARD);
-        lines.extend(shown.map(|u| faults::unheard_line(words, u, board)));
-        let more = told.len().saturating_sub(MOST_UNHEARD);
-        let args = [("count", more.into())];
-        lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
-        if let Some(power) = owner {
-            lines.extend(
-                tellings
-                    .all()
-                    .flat_map(|telling| (telling.of_power)(words, report, power)),
-            );
-        }
+        lines.extend(besides(words, chapter, owner));
         if lines.is_empty() {
             continue;
         }
-        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
-        blocks.push(format!("**{name}**\n{}", lines.join("\n")));
+        blocks.push(format!("**{}**\n{}", whose(words, owner), lines.join("\n")));
     }
-    blocks.extend(
-        tellings
-            .all()
-            .filter_map(|telling| (telling.drawn)(words, report)),
-    );
-    blocks.extend(at_sea(words, chapter));
-    blocks.extend(aboard::told(words, &chapter.state));
-    blocks.extend(changes(words, report, &chapter.state.setup));
-    blocks.extend(
-        tellings
-            .all()
-            .flat_map(|telling| (telling.blocks)(words, chapter)),
-    );
+    blocks.extend(what_else(words, chapter));
     blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
         let unseen = report.sight.as_ref().map(|sight| sight.is_empty());
@@ -97,6 +69,93 @@ pub fn blocks(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
         }));
     }
     blocks
+}
+
+/// A power's name, or what stands in its place over the units of nobody.
+pub fn whose(words: &Words, owner: Option<Power>) -> String {
+    owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p))
+}
+
+/// What is told of a power beside what came of its orders: those that did not count, and what its mechanics say.
+pub fn besides(words: &Words, chapter: &ResolvedPhase, owner: Option<Power>) -> Vec<String> {
+    let report = &chapter.report;
+    let board = chapter.state.setup.board();
+    let unheard = report.unheard.iter();
+    let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
+    let told: Vec<&IgnoredOrder> = told.collect();
+    let shown = told.iter().take(MOST_UNHEARD);
+    let mut lines: Vec<String> = shown
+        .map(|u| faults::unheard_line(words, u, board))
+        .collect();
+    let more = told.len().saturating_sub(MOST_UNHEARD);
+    let args = [("count", more.into())];
+    lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
+    if let Some(power) = owner {
+        let tellings = Tellings::of(&chapter.state.setup).all();
+        lines.extend(tellings.flat_map(|telling| (telling.of_power)(words, report, power)));
+    }
+    lines
+}
+
+/// What a phase changed beside the orders, as blocks of text.
+pub fn what_else(words: &Words, chapter: &ResolvedPhase) -> Vec<String> {
+    let report = &chapter.report;
+    let tellings = Tellings::of(&chapter.state.setup);
+    let drawn = tellings
+        .all()
+        .filter_map(|telling| (telling.drawn)(words, report));
+    let mut blocks: Vec<String> = drawn.collect();
+    blocks.extend(at_sea(words, chapter));
+    blocks.extend(aboard::told(words, &chapter.state));
+    blocks.extend(changes(words, report, &chapter.state.setup));
+    blocks.extend(
+        tellings
+            .all()
+            .flat_map(|telling| (telling.blocks)(words, chapter)),
+    );
+    blocks
+}
+
+/// One result in a sentence: whose it is, where its unit began, and whether it succeeded.
+pub struct Told {
+    /// The power; `None` for what is nobody's.
+    pub owner: Option<Power>,
+    /// The province it is about, if it is about one.
+    pub at: Option<Province>,
+    /// Whether the order did what it should.
+    pub good: bool,
+    /// The sentence.
+    pub sentence: String,
+}
+
+/// Every result of a phase in a sentence.
+pub fn every_result(words: &Words, chapter: &ResolvedPhase) -> Vec<Told> {
+    let words = words.for_game(&chapter.state.setup);
+    let results = &chapter.report.results;
+    let sentences = sentences(words, results, results, chapter.state.setup.board());
+    let facts: Vec<(Option<Province>, bool)> = match results {
+        Results::Movement(all) => all
+            .iter()
+            .map(|o| (Some(o.unit.at.province), is_success(o)))
+            .collect(),
+        Results::Retreats(all) => all
+            .iter()
+            .map(|r| (Some(r.unit.at.province), r.to.is_some()))
+            .collect(),
+        Results::Adjustments(all) => all
+            .iter()
+            .map(|a| (a.province(), !matches!(a, Adjustment::Failed { .. })))
+            .collect(),
+        Results::Treaties => Vec::new(),
+    };
+    let told = sentences.into_iter().zip(facts);
+    told.map(|((owner, sentence), (at, good))| Told {
+        owner,
+        at,
+        good,
+        sentence,
+    })
+    .collect()
 }
 
 /// Who let whose fleets pass, and what annihilated fleets would have cost.
@@ -217,7 +276,7 @@ fn as_ordered(words: &Words, plain: &[&Outcome]) -> Option<String> {
     let mut lines = Vec::new();
     for owner in owners.into_iter().map(Some).chain([None]) {
         let own = || plain.iter().filter(|o| o.unit.owner == owner);
-        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
+        let name = whose(words, owner);
         for (key, all) in [
             (
                 "results-plain-orders",
@@ -245,6 +304,22 @@ fn as_ordered(words: &Words, plain: &[&Outcome]) -> Option<String> {
     }
     let head = words.plain("results-as-ordered");
     (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// Whether an order did what it should, and its unit is still on the board.
+const fn is_success(outcome: &Outcome) -> bool {
+    let stands = outcome.dislodged.is_none() && outcome.annihilated.is_none();
+    stands
+        && matches!(
+            outcome.verdict,
+            Verdict::Held
+                | Verdict::Moved
+                | Verdict::Supported
+                | Verdict::Convoyed
+                | Verdict::Patrolled
+                | Verdict::Boarded
+                | Verdict::Blocking
+        )
 }
 
 /// A sentence for each of some results of a power, told with all results known.

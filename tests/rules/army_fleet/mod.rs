@@ -60,7 +60,15 @@ pub fn play(position: &Position, orders: &[&str]) -> Played {
 pub fn play_by(convoys: ConvoyRules, position: &Position, orders: &[&str]) -> Played {
     let (board, rules) = (Board::standard(), Rulebook::default());
     let lines: Vec<_> = orders.iter().map(|text| written(text)).collect();
-    let assigned = assign_with(board, &rules, convoys, position, &lines, |_, _| true, |_, _| false);
+    let assigned = assign_with(
+        board,
+        &rules,
+        convoys,
+        position,
+        &lines,
+        |_, _| true,
+        |_, _| false,
+    );
     for (fate, text) in assigned.fates.iter().zip(orders) {
         assert!(fate.is_ok(), "{text}: {fate:?}");
     }

@@ -91,7 +91,7 @@ pub(crate) fn bar(canvas: &mut Canvas<'_>, line: &Path) {
 }
 
 /// Where two spaces come nearest to each other, and a little further on both sides.
-fn crossing(
+pub fn crossing(
     geometry: &Geometry,
     map: &ChartGeometry,
     a: Province,
@@ -137,7 +137,7 @@ fn end(segment: PathSegment) -> Option<Spot> {
 }
 
 /// The drawn border between two spaces, long enough to be seen.
-fn shared(geometry: &Geometry, map: &ChartGeometry, a: Province, b: Province) -> Option<Path> {
+pub fn shared(geometry: &Geometry, map: &ChartGeometry, a: Province, b: Province) -> Option<Path> {
     let mut line = PathBuilder::new();
     for border in &geometry.borders {
         let sides = border.sides.map(|s| map.owner[s]);

@@ -169,13 +169,13 @@ pub struct Geometry {
     /// How much of the picture lies beside the drawing, in map units: at the left and at the right, above and below.
     pub margins: (f32, f32),
     /// What a board's author drew beside the map.
-    pub(crate) ornaments: Ornaments,
+    pub ornaments: Ornaments,
     charts: BTreeMap<String, ChartGeometry>,
 }
 
 /// The coloured shapes of a board's author, each in the order in which they are drawn.
 #[derive(Debug, Default)]
-pub(crate) struct Ornaments {
+pub struct Ornaments {
     /// Seen at sea and on ground that nobody enters.
     pub backdrop: Vec<Ornament>,
     /// Over the land and its colours.
@@ -186,8 +186,10 @@ pub(crate) struct Ornaments {
 
 /// A coloured shape.
 #[derive(Debug)]
-pub(crate) struct Ornament {
+pub struct Ornament {
+    /// Its outline, in map units.
     pub path: Path,
+    /// The colour it is filled with; `None` if it is only a line.
     pub fill: Option<Rgb>,
     /// The outline's colour, and its width in map units.
     pub stroke: Option<(Rgb, f32)>,

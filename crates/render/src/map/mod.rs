@@ -5,6 +5,6 @@ pub(crate) mod field;
 pub(crate) mod geometry;
 pub(crate) mod labels;
 pub(crate) mod layers;
-pub(crate) mod narrows;
+pub mod narrows;
 pub(crate) mod patterns;
 pub(crate) mod veil;

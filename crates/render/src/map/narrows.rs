@@ -189,7 +189,7 @@ pub fn way_to_gate(from: Province, to: Province) -> Vec<Spot> {
 }
 
 /// Draws the mark of a narrow on the map: dots along the way.
-pub fn draw(canvas: &mut Canvas<'_>, [a, b]: [Province; 2]) {
+pub(crate) fn draw(canvas: &mut Canvas<'_>, [a, b]: [Province; 2]) {
     let Some((narrows, _)) = find(a, b) else {
         return;
     };
@@ -199,7 +199,7 @@ pub fn draw(canvas: &mut Canvas<'_>, [a, b]: [Province; 2]) {
 }
 
 /// Draws a dotted way with a mark at either end.
-pub fn dots(canvas: &mut Canvas<'_>, way: &[Spot]) {
+pub(crate) fn dots(canvas: &mut Canvas<'_>, way: &[Spot]) {
     let mut path = PathBuilder::new();
     polyline(&mut path, way);
     let Some(path) = path.finish() else { return };

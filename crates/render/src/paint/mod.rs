@@ -8,4 +8,4 @@ pub(crate) mod palette;
 pub(crate) mod sight;
 pub(crate) mod spot;
 pub(crate) mod text;
-pub(crate) mod theme;
+pub mod theme;

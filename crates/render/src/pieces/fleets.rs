@@ -9,7 +9,8 @@ use crate::paint::text::{Face, Style};
 use crate::paint::theme::{self, Rgb};
 use chancery_rules::board::{Power, UnitKind};
 
-const SAILS: &str = "M -1.8 -18.5 L -1.8 -4.5 L -13.5 -4.5 Q -5 -9.5 -1.8 -18.5 Z \
+/// The sails of a fleet whose hull has letters on it, as an SVG path around the middle of the fleet.
+pub const SAILS: &str = "M -1.8 -18.5 L -1.8 -4.5 L -13.5 -4.5 Q -5 -9.5 -1.8 -18.5 Z \
     M 1.6 -16 L 1.6 -4.5 L 12.5 -4.5 Q 11 -12 1.6 -16 Z";
 
 /// The height of a capital beside its em.

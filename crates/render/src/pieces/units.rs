@@ -43,18 +43,22 @@ pub fn half(kind: UnitKind, lettered: bool, size: Size) -> (f32, f32) {
     (wide * scale, high * scale)
 }
 
-const SHIELD: &str = "M -12.5 -11 Q 0 -15 12.5 -11 L 12.5 1 Q 11.5 10.5 0 15.5 \
+/// An army's shield, as an SVG path around its middle.
+pub const SHIELD: &str = "M -12.5 -11 Q 0 -15 12.5 -11 L 12.5 1 Q 11.5 10.5 0 15.5 \
     Q -11.5 10.5 -12.5 1 Z";
-const STAR: &str = "M 0 -7.6 L 2 -2.4 L 7.4 -2.2 L 3.2 1.3 L 4.6 6.6 L 0 3.6 L -4.6 6.6 \
+/// The star on an army's shield.
+pub const STAR: &str = "M 0 -7.6 L 2 -2.4 L 7.4 -2.2 L 3.2 1.3 L 4.6 6.6 L 0 3.6 L -4.6 6.6 \
     L -3.2 1.3 L -7.4 -2.2 L -2 -2.4 Z";
-const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13.5 -17 4.5 Z \
+/// A fleet without letters.
+pub const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13.5 -17 4.5 Z \
     M -1.6 -15.5 L -1.6 2 L -13.5 2 Q -4.8 -4.5 -1.6 -15.5 Z \
     M 1.4 -13 L 1.4 2 L 12.2 2 Q 10.6 -7 1.4 -13 Z";
 
 /// The radius of the ring around a unit that holds, in map units.
 pub const HOLD: f32 = 23.8;
 
-const ANCHOR: &str = "M 0 -4.8 L 0 4.6 M -2.6 -2.4 L 2.6 -2.4 M -4.4 0.8 Q -3.8 4.6 0 4.6 \
+/// The anchor of passages by sea and of yards: lines, not areas.
+pub const ANCHOR: &str = "M 0 -4.8 L 0 4.6 M -2.6 -2.4 L 2.6 -2.4 M -4.4 0.8 Q -3.8 4.6 0 4.6 \
     Q 3.8 4.6 4.4 0.8";
 
 /// Reads `M x y`, `L x y`, `Q cx cy x y` and `Z`, separated by blanks.

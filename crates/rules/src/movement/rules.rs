@@ -196,16 +196,12 @@ impl MovementRules {
         believed: impl Fn(&Unit, &Act) -> bool,
     ) -> Assigned {
         match self {
-            MovementRules::Standard { rulebook, convoys } => {
-                super::assign_with(
-                    board, rulebook, *convoys, position, written, may_order, believed,
-                )
-            }
-            MovementRules::Naval { rulebook, rules } => {
-                naval::assign(
-                    board, rulebook, rules, position, written, may_order, believed,
-                )
-            }
+            MovementRules::Standard { rulebook, convoys } => super::assign_with(
+                board, rulebook, *convoys, position, written, may_order, believed,
+            ),
+            MovementRules::Naval { rulebook, rules } => naval::assign(
+                board, rulebook, rules, position, written, may_order, believed,
+            ),
         }
     }
 

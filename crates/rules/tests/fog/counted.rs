@@ -95,8 +95,7 @@ fn hired(there: &str) -> State {
 
 #[test]
 fn f_11_the_owner_of_a_hired_unit_is_heard_by_what_its_hirer_sees() {
-    let orders =
-        "Austria: French A Bur S A Ber - Mun; France: A Bur - Gas; Germany: A Ber - Sil, F Ber - Bal";
+    let orders = "Austria: French A Bur S A Ber - Mun; France: A Bur - Gas; Germany: A Ber - Sil, F Ber - Bal";
     for who in ["austria", "france"] {
         let told = UNSEEN.map(|there| {
             let (next, report) = close(&hired(there), orders);

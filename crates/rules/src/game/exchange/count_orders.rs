@@ -133,9 +133,7 @@ impl Hearing<'_> {
         if state.phase.step == PhaseKind::Movement {
             let meant = |unit: &Unit, act: &Act| {
                 let judged = unit.owner.map(|power| self.judge(unit, power, act));
-                judged
-                    .and_then(Result::ok)
-                    .unwrap_or_else(|| act.clone())
+                judged.and_then(Result::ok).unwrap_or_else(|| act.clone())
             };
             align(&units, &mut orders, meant);
         }

@@ -1,0 +1,286 @@
+//! A game as one web page, as far as everybody may know it.
+
+use chancery_page::{
+    Chapter, Column, Labels, Line, LineChart, Note, Page, Row, Section, Series, Table, page,
+};
+
+use crate::discord::lobby::rules;
+use crate::discord::pictures::Pictures;
+use crate::discord::results::headline::headline;
+use crate::discord::results::tellings::Tellings;
+use crate::discord::results::{besides, every_result, graphs, what_else, whose};
+use crate::discord::ui::labels;
+use crate::discord::ui::reply::Picture;
+use crate::discord::ui::text::escape;
+use crate::game::GameStatus;
+use crate::i18n::{Language, Words};
+use crate::render::{Align, Graph, Ledger};
+use crate::service::{
+    GameContext, Record, Refusal, ResolvedPhase, Service, ServiceError, file_name,
+};
+
+/// The words of the page's buttons, headings and hints.
+fn words_of(words: &Words) -> Labels {
+    let say = |key: &str| words.plain(&format!("web-{key}"));
+    Labels {
+        skip: say("skip"),
+        map: say("map"),
+        map_hint: say("map-hint"),
+        zoom_in: say("zoom-in"),
+        zoom_out: say("zoom-out"),
+        zoom_reset: say("zoom-reset"),
+        phases: say("phases"),
+        previous: say("previous"),
+        next: say("next"),
+        show: say("show"),
+        orders: say("orders"),
+        after: say("after"),
+        orders_hint: say("orders-hint"),
+        good: say("good"),
+        bad: say("bad"),
+        powers: say("powers"),
+        player: say("player"),
+        change: say("change"),
+        tables: say("tables"),
+        charts: say("charts"),
+        figures: say("figures"),
+        time: say("time"),
+        facts: say("facts"),
+        description: say("description"),
+    }
+}
+
+/// Text for a message as text for a page: without its marks.
+fn unmarked(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut letters = text
+        .replace("**", "")
+        .chars()
+        .collect::<Vec<_>>()
+        .into_iter();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => plain.extend(letters.next()),
+            '`' => {}
+            other => plain.push(other),
+        }
+    }
+    plain
+}
+
+/// The results of a phase: power by power, then what else changed.
+fn sections(words: &Words, chapter: &ResolvedPhase) -> Vec<Section> {
+    let told = every_result(words, chapter);
+    let owners = chapter.state.setup.board().powers().map(Some).chain([None]);
+    let mut sections = Vec::new();
+    for owner in owners {
+        let own = told.iter().filter(|one| one.owner == owner);
+        let mut lines: Vec<Line> = own
+            .map(|one| Line {
+                text: unmarked(&one.sentence),
+                reason: String::new(),
+                good: Some(one.good),
+                at: one.at,
+            })
+            .collect();
+        let more = besides(words, chapter, owner).into_iter();
+        lines.extend(more.map(|said| Line {
+            text: unmarked(&said),
+            ..Line::default()
+        }));
+        if !lines.is_empty() {
+            sections.push(Section {
+                title: whose(words, owner),
+                power: owner,
+                lines,
+            });
+        }
+    }
+    sections.extend(what_else(words, chapter).iter().map(|block| {
+        // A block begins with its heading, if it has one.
+        let mut lines = block
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+            .peekable();
+        let title = lines.next_if(|line| line.starts_with("**") && line.ends_with("**"));
+        Section {
+            title: title.map_or_else(|| words.plain("web-besides"), unmarked),
+            power: None,
+            lines: lines
+                .map(|line| Line {
+                    text: unmarked(line.trim_start_matches("- ")),
+                    ..Line::default()
+                })
+                .collect(),
+        }
+    }));
+    sections
+}
+
+/// A ledger as a table.
+fn table(ledger: Ledger) -> Table {
+    let columns = ledger.columns.into_iter().map(|column| Column {
+        title: column.title,
+        numbers: column.align == Align::End,
+    });
+    let rows = ledger.rows.into_iter().map(|row| Row {
+        power: row.power,
+        cells: row.cells,
+    });
+    let total = ledger
+        .total
+        .into_iter()
+        .map(|cells| Row { power: None, cells });
+    Table {
+        title: ledger.subtitle,
+        columns: columns.collect(),
+        rows: rows.chain(total).collect(),
+    }
+}
+
+/// A graph as the page draws it.
+fn line_chart(graph: Graph) -> LineChart {
+    let ticks = graph.ticks;
+    let series = graph.lines.into_iter().map(|line| Series {
+        name: line.label,
+        power: line.power,
+        points: ticks
+            .iter()
+            .zip(line.values)
+            .filter_map(|(tick, value)| Some((tick.clone(), value? as f64)))
+            .collect(),
+    });
+    LineChart {
+        title: graph.subtitle,
+        unit: String::new(),
+        series: series.collect(),
+    }
+}
+
+/// The most phases on a page, the newest ones.
+const MOST_PHASES: usize = 400;
+
+/// What a page tells of a game: its phases, newest first, and its counts over the years.
+#[derive(Clone, Debug)]
+pub struct Story {
+    chapters: Vec<ResolvedPhase>,
+    records: Vec<Record>,
+}
+
+impl Story {
+    /// The closed phases of a game, as `context` sees them.
+    ///
+    /// # Errors
+    /// When none has closed yet.
+    pub async fn of(service: &Service, context: &GameContext) -> Result<Story, ServiceError> {
+        let chapters = service.standing_history(context, MOST_PHASES).await?;
+        if chapters.is_empty() {
+            return Err(Refusal::NoHistory.into());
+        }
+        let records = match service.record(context, None).await {
+            Ok(record) => vec![record],
+            // In the fog nobody's count is everybody's business.
+            Err(ServiceError::Refused(_)) => Vec::new(),
+            Err(other) => return Err(other),
+        };
+        Ok(Story { chapters, records })
+    }
+
+    /// How many phases it tells of.
+    pub const fn phases(&self) -> usize {
+        self.chapters.len()
+    }
+}
+
+impl Pictures {
+    /// A game as a web page. `None` when it cannot be written, which the log says, or where nothing is drawn.
+    pub async fn web_page(
+        &self,
+        words: &Words,
+        context: &GameContext,
+        story: &Story,
+    ) -> Option<Picture> {
+        let sheet = self.sheet(words, context, story);
+        let name = &context.game.head.name;
+        let bytes = self.blocking(move || page(&sheet).html.into_bytes());
+        Some(Picture {
+            name: format!("{}.html", file_name(name)),
+            alt: words.text("web-file", &[("name", escape(name).into())]),
+            png: bytes.await?,
+        })
+    }
+
+    fn sheet(&self, words: &Words, context: &GameContext, story: &Story) -> Page {
+        let (state, head) = (&context.state, &context.game.head);
+        let mut told: Vec<Chapter> = story
+            .chapters
+            .iter()
+            .rev()
+            .map(|chapter| self.chapter(words, context, chapter))
+            .collect();
+        let now = labels::phase(words, state.phase);
+        if state.is_playing() {
+            let (after, description) = self.standing_scene(words, context, state);
+            told.push(Chapter {
+                label: now.clone(),
+                short: state.phase.to_string(),
+                headline: words.plain("web-open"),
+                after,
+                description: unmarked(&description),
+                ..Chapter::default()
+            });
+        }
+        let fact = |key: &str, said: String| (words.plain(key), said);
+        let mut facts = vec![fact("web-variant", rules::setup_name(words, &state.setup))];
+        facts.push(match &state.stage {
+            GameStatus::Finished(outcome) => {
+                let said = labels::ending(words, state, outcome);
+                fact("web-result", unmarked(&said))
+            }
+            GameStatus::Playing | GameStatus::Lobby => fact("web-now", now),
+        });
+        let about = rules::about(words, &state.setup);
+        facts.extend(about.iter().map(|said| fact("web-rules", unmarked(said))));
+        Page {
+            title: head.name.clone(),
+            subtitle: rules::setup_name(words, &state.setup),
+            language: match words.language() {
+                Language::English => "en",
+                Language::German => "de",
+            }
+            .to_owned(),
+            words: words_of(words),
+            facts,
+            chapters: told,
+            charts: story
+                .records
+                .iter()
+                .map(|record| line_chart(graphs::picture(words, &head.name, record)))
+                .collect(),
+            notes: vec![Note {
+                title: String::new(),
+                text: words.plain("web-note"),
+            }],
+        }
+    }
+
+    fn chapter(&self, words: &Words, context: &GameContext, chapter: &ResolvedPhase) -> Chapter {
+        let (report, setup) = (&chapter.report, &chapter.state.setup);
+        let (orders, description) = self.orders_scene(words, context, chapter);
+        let (after, _) = self.standing_scene(words, context, &chapter.state);
+        let name = &context.game.head.name;
+        let ledgers = Tellings::of(setup)
+            .all()
+            .filter_map(|telling| (telling.ledger)(words, name, chapter));
+        Chapter {
+            label: labels::phase(words, report.phase),
+            short: report.phase.to_string(),
+            headline: unmarked(&headline(words, report, setup)),
+            orders: Some(orders),
+            after,
+            sections: sections(words, chapter),
+            tables: ledgers.map(|(ledger, _)| table(ledger)).collect(),
+            description: unmarked(&description),
+        }
+    }
+}
