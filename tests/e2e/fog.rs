@@ -52,7 +52,7 @@ const FALL: [&Orders; 2] = [
 ];
 
 /// Everything that is asked for.
-const ASKED: [&str; 31] = [
+const ASKED: [&str; 32] = [
     "map",
     "map size:map only",
     "map around:con",
@@ -80,6 +80,7 @@ const ASKED: [&str; 31] = [
     "game info",
     "board",
     "replay",
+    "game archive format:page",
     "game export",
     "game seats",
     "diary",
@@ -101,10 +102,21 @@ fn without_moments(words: &str) -> String {
     kept
 }
 
+/// The pictures of a message, and the web pages.
+fn files(message: &Value) -> Vec<&Value> {
+    let all = message["attachments"].as_array();
+    let mut all: Vec<&Value> = all.into_iter().flatten().collect();
+    all.retain(|file| {
+        let name = file["filename"].as_str().unwrap_or_default();
+        name.ends_with(".html")
+    });
+    [pictures(message), all].concat()
+}
+
 /// A message in words and pictures, byte for byte.
 async fn seen(message: &Value) -> String {
     let mut seen = without_moments(&words_of(message));
-    for picture in pictures(message) {
+    for picture in files(message) {
         let url = picture["url"].as_str().expect("an address");
         let file = reqwest::get(url).await.expect("the picture");
         let bytes = file.bytes().await.expect("its bytes");

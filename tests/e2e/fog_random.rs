@@ -25,7 +25,7 @@ mod lot;
 mod random;
 
 /// What everybody is asked for.
-const ASKED: [&str; 17] = [
+const ASKED: [&str; 18] = [
     "map",
     "map phase:S1901M",
     "status",
@@ -43,6 +43,7 @@ const ASKED: [&str; 17] = [
     "relations",
     "orders",
     "diary",
+    "game archive format:page",
 ];
 
 /// Plays some phases with whatever is drawn; what is not possible is refused, which nobody minds.

@@ -38,7 +38,6 @@ web-facts = Über diese Partie
 web-description = Die Karte in Worten
 web-besides = Außerdem
 web-open = Diese Phase ist offen.
-web-variant = Partie
 web-result = Ergebnis
 web-now = Jetzt
 web-rules = Regeln

@@ -38,7 +38,6 @@ web-facts = About this game
 web-description = The map in words
 web-besides = Also
 web-open = This phase is open.
-web-variant = Game
 web-result = Result
 web-now = Now
 web-rules = Rules

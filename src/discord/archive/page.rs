@@ -4,14 +4,13 @@ use chancery_page::{
     Chapter, Column, Labels, Line, LineChart, Note, Page, Row, Section, Series, Table, page,
 };
 
-use crate::discord::lobby::rules;
+use crate::discord::lobby::rules as lobby_rules;
 use crate::discord::pictures::Pictures;
 use crate::discord::results::headline::headline;
 use crate::discord::results::tellings::Tellings;
 use crate::discord::results::{besides, every_result, graphs, what_else, whose};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
-use crate::discord::ui::text::escape;
 use crate::game::GameStatus;
 use crate::i18n::{Language, Words};
 use crate::render::{Align, Graph, Ledger};
@@ -70,6 +69,7 @@ fn unmarked(text: &str) -> String {
 
 /// The results of a phase: power by power, then what else changed.
 fn sections(words: &Words, chapter: &ResolvedPhase) -> Vec<Section> {
+    let words = words.for_game(&chapter.state.setup);
     let told = every_result(words, chapter);
     let owners = chapter.state.setup.board().powers().map(Some).chain([None]);
     let mut sections = Vec::new();
@@ -205,7 +205,7 @@ impl Pictures {
         let bytes = self.blocking(move || page(&sheet).html.into_bytes());
         Some(Picture {
             name: format!("{}.html", file_name(name)),
-            alt: words.text("web-file", &[("name", escape(name).into())]),
+            alt: words.text("web-file", &[("name", name.clone().into())]),
             png: bytes.await?,
         })
     }
@@ -230,37 +230,42 @@ impl Pictures {
                 ..Chapter::default()
             });
         }
-        let fact = |key: &str, said: String| (words.plain(key), said);
-        let mut facts = vec![fact("web-variant", rules::setup_name(words, &state.setup))];
-        facts.push(match &state.stage {
+        let fact = match &state.stage {
             GameStatus::Finished(outcome) => {
                 let said = labels::ending(words, state, outcome);
-                fact("web-result", unmarked(&said))
+                (words.plain("web-result"), unmarked(&said))
             }
-            GameStatus::Playing | GameStatus::Lobby => fact("web-now", now),
-        });
-        let about = rules::about(words, &state.setup);
-        facts.extend(about.iter().map(|said| fact("web-rules", unmarked(said))));
+            GameStatus::Playing | GameStatus::Lobby => (words.plain("web-now"), now),
+        };
+        let about: Vec<String> = lobby_rules::about(words, &state.setup)
+            .iter()
+            .map(|said| unmarked(said))
+            .collect();
+        let rules = Note {
+            title: words.plain("web-rules"),
+            text: about.join(" "),
+        };
+        let last = Note {
+            title: String::new(),
+            text: words.plain("web-note"),
+        };
         Page {
             title: head.name.clone(),
-            subtitle: rules::setup_name(words, &state.setup),
+            subtitle: lobby_rules::setup_name(words, &state.setup),
             language: match words.language() {
                 Language::English => "en",
                 Language::German => "de",
             }
             .to_owned(),
             words: words_of(words),
-            facts,
+            facts: vec![fact],
             chapters: told,
             charts: story
                 .records
                 .iter()
                 .map(|record| line_chart(graphs::picture(words, &head.name, record)))
                 .collect(),
-            notes: vec![Note {
-                title: String::new(),
-                text: words.plain("web-note"),
-            }],
+            notes: vec![rules, last],
         }
     }
 
