@@ -101,3 +101,20 @@ async fn ledgers_and_charts_are_on_the_page() {
     assert!(page.contains("Income by year"), "a chart");
     app.finish().await;
 }
+
+/// Where players share the powers they are called by their names, as on the maps: a page shows nobody's number.
+#[tokio::test]
+async fn players_of_shared_powers_are_named_on_the_page() {
+    let app = TestApp::start().await;
+    let game = Game::begin_of(&app, "variant:capitalist").await;
+    game.writes("france", "A Par - Bur").await;
+    game.writes("austria", "A Par - Pic").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901").await;
+    let page = asked(game.of("france"), game.table).await;
+    assert!(!page.contains("&lt;@"), "a mention stands on the page");
+    let id = game.of("france").id.to_string();
+    assert!(!page.contains(&id), "a number stands on the page");
+    assert!(page.contains("Adelaide"), "nobody is named");
+    app.finish().await;
+}

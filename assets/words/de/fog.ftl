@@ -13,11 +13,11 @@ why-unseen =
     }
 retreat-unseen = { $unit } wurde aufgelöst; warum der Rückzug scheiterte, siehst du nicht
 head-unseen = Nebel liegt über dem Brett; wer mitspielt, sieht den eigenen Teil mit /map und /history
-results-none-for-all = Im Nebel sind die Ergebnisse für die, die sie sehen: `/history`
-results-none-seen = Nichts, was du siehst, wurde befohlen oder änderte sich.
+results-none-for-all = Im Nebel sehen Spieler nur ihre eigenen Ergebnisse: `/history`
+results-none-seen = Du hast weder Befehle noch Veränderungen gesehen.
 replay-alt-unseen = außer Sicht
 board-power-unseen = **{ $power }**: außer Sicht
-head-quiet-here = nichts ändert sich, was du siehst
+head-quiet-here = keine Änderung, die du siehst
 
 due-unseen = hat etwas zu tun
 
@@ -26,10 +26,10 @@ choice-visibility-fog = Nebel des Krieges
 rules-topic-sight = Was du siehst
 rules-synonyms-sight = nebel, sehen, sicht, verborgen
 rules-choice-visibility-open = Alle sehen das ganze Brett.
-rules-choice-visibility-fog = Eine Macht sieht die Felder, auf denen ihre Einheiten stehen, die Provinzen, die ihr gehören, und alles, was daran grenzt. Alles andere wird so gezeigt, wie sie es zuletzt gesehen hat. Du erfährst, wer dich angreift und woher, aber nicht, wer den Angriff außer Sicht unterstützt. Befehle werden nach dem geprüft, was du siehst: Du darfst Einheiten unterstützen oder übersetzen, die du nicht siehst. Im Kanal steht nur, was bekannt gegeben wird: Phasen, Fristen, wer fertig ist, wer ausgeschieden ist, Abstimmungen und wie die Partie endet.
+rules-choice-visibility-fog = Du siehst die Felder, auf denen deine Einheiten stehen, deine Provinzen und alles, was daran grenzt. Alles andere wird so gezeigt, wie du es zuletzt gesehen hast. Du erfährst, wer dich angreift und woher, aber nicht, wer den Angriff außer Sicht unterstützt. Befehle werden nach dem geprüft, was du siehst: Du darfst Einheiten unterstützen oder übersetzen, die du nicht siehst. Im Kanal steht nur, was bekannt gegeben wird: Phasen, Fristen, wer fertig ist, wer ausgeschieden ist, Abstimmungen und wie die Partie endet.
 rules-option-fog_centres =
     { $value ->
-        [itself] Eine Provinz, die dir gehört, zeigt dir nur sich selbst.
+        [itself] Von einer Provinz, die dir gehört, siehst du nur die Provinz selbst.
        *[around] Eine Provinz, die dir gehört, zeigt dir auch die Felder, die an sie grenzen.
     }
 rules-option-fog_fleets =
@@ -47,7 +47,7 @@ rules-option-fog_allies =
 status-power-hidden = **{ $power }** { $player }
 map-alt-power-hidden = { $power }, soweit zu sehen
 board-power-hidden = **{ $power }**, soweit zu sehen
-refusal-out-of-sight = Im Nebel wird nicht für alle gezählt, was die Mächte haben. Spieler sehen ihre eigenen Zahlen; frag ohne `share`.
+refusal-out-of-sight = Im Nebel gibt es keine Zahlen, die alle sehen dürfen. Deine eigenen siehst du ohne `share`.
 
 # Die Karte: unter der Legende, und das Zeichen für das, woran man sich nur erinnert.
 fog-remembered = Blass, mit Jahr: wie zuletzt gesehen

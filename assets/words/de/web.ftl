@@ -1,6 +1,6 @@
 # Eine Partie als Webseite: `/game archive format:page`.
 
-option-game-archive-format = Eine Datei zum Nachprüfen jeder Phase oder eine Webseite zum Ansehen (Vorgabe: Datei)
+option-game-archive-format = Eine Datei, um jede Phase zu prüfen, oder eine Webseite zum Ansehen (Vorgabe: Datei)
 choice-archive-file = Datei
 choice-archive-page = Seite
 web-file = { $name } als Webseite
@@ -8,9 +8,9 @@ web-answer =
     { $phases ->
         [one] **{ $name }**: eine Phase
        *[other] **{ $name }**: { $phases } Phasen
-    } auf einer Webseite. Speichere die Datei und öffne sie im Browser: Karte, Befehle mit Gründen, Tabellen und Kurven. Sie kommt ohne Internet aus.
-web-answer-so-far = Die Partie läuft noch. Auf der Seite steht nur, was alle wissen dürfen.
-web-ended = Die ganze Partie als Webseite: Datei speichern und im Browser öffnen.
+    } auf einer Webseite. Speichere die Datei und öffne sie im Browser: Karte, Befehle mit Gründen, Tabellen und Diagramme. Sie kommt ohne Internet aus.
+web-answer-so-far = Die Partie läuft noch. Darum zeigt die Seite nur, was alle wissen dürfen.
+web-ended = `/game archive format:page` gibt dir die ganze Partie als Webseite.
 
 web-skip = Zu den Befehlen springen
 web-map = Karte
@@ -24,14 +24,14 @@ web-next = Nächste Phase
 web-show = Anzeigen
 web-orders = Befehle
 web-after = Danach
-web-orders-hint = Pfeil auf und ab wechselt zwischen Befehlen; die Karte zeigt den gewählten.
+web-orders-hint = Mit Pfeil auf und ab wechselst du zwischen Befehlen; die Karte hebt den gewählten hervor.
 web-good = gelungen
 web-bad = gescheitert
 web-powers = Mächte
-web-player = Wer spielt
+web-player = Spieler
 web-change = Änderung
 web-tables = Tabellen
-web-charts = Kurven
+web-charts = Diagramme
 web-figures = Zahlen
 web-time = Jahr
 web-facts = Über diese Partie
@@ -41,4 +41,5 @@ web-open = Diese Phase ist offen.
 web-result = Ergebnis
 web-now = Jetzt
 web-rules = Regeln
-web-note = Erstellt von Chancery. Diese Seite enthält alles, was sie zeigt, und lädt nichts nach.
+web-note = Erstellt von Chancery. Diese Seite ist vollständig: Sie lädt nichts aus dem Internet.
+web-player-unnamed = jemand

@@ -13,23 +13,23 @@ why-unseen =
     }
 retreat-unseen = { $unit } was disbanded; you do not see why its retreat failed
 head-unseen = fog lies over the board; each player sees their own part with /map and /history
-results-none-for-all = In the fog, results are for the players who see them: `/history`
-results-none-seen = Nothing that you see was ordered or changed.
+results-none-for-all = In the fog, players see only their own results: `/history`
+results-none-seen = You saw no orders and no changes.
 replay-alt-unseen = out of sight
 board-power-unseen = **{ $power }**: out of sight
-head-quiet-here = nothing changes that you see
+head-quiet-here = no change that you can see
 
 due-unseen = something to do
 
-choice-visibility-open = the whole board is seen
+choice-visibility-open = everybody sees the whole board
 choice-visibility-fog = fog of war
 rules-topic-sight = What you see
 rules-synonyms-sight = fog, see, sight, visibility, hidden
 rules-choice-visibility-open = Everybody sees the whole board.
-rules-choice-visibility-fog = A power sees the spaces where its units stand, the provinces it owns, and what touches either. Everything else is shown as it was last seen. You learn who attacks you and from where, but not who supports the attack from out of sight. Orders are checked by what you see: you may support or convoy units that you do not see. Only what is announced is posted in the channel: phases, deadlines, who is ready, who is out of the game, votes and how the game ends.
+rules-choice-visibility-fog = A power sees the spaces where its units stand, the provinces it owns, and all spaces next to them. Everything else is shown as it was last seen. You learn who attacks you and from where, but not who supports the attack from out of sight. Orders are checked by what you see: you may support or convoy units that you do not see. Only what is announced is posted in the channel: phases, deadlines, who is ready, who is out of the game, votes and how the game ends.
 rules-option-fog_centres =
     { $value ->
-        [itself] A province that you own shows you only itself.
+        [itself] Of a province that you own, you see only the province itself.
        *[around] A province that you own shows you the spaces that touch it.
     }
 rules-option-fog_fleets =
@@ -47,7 +47,7 @@ rules-option-fog_allies =
 status-power-hidden = **{ $power }** { $player }
 map-alt-power-hidden = { $power }, as far as seen
 board-power-hidden = **{ $power }**, as far as seen
-refusal-out-of-sight = In the fog, what the powers have is not counted for everybody. Players can see their own count; ask without `share`.
+refusal-out-of-sight = In the fog, there is no count for everybody to see. To see your own, ask without `share`.
 
 # The map: under the legend, and the sign of what is only remembered.
 fog-remembered = Faint, with a year: as last seen

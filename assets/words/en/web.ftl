@@ -1,6 +1,6 @@
 # A game as one web page: `/game archive format:page`.
 
-option-game-archive-format = A file to check every phase with, or a web page to look at (default: file)
+option-game-archive-format = A file for checking every phase, or a web page for looking at the game (default: file)
 choice-archive-file = file
 choice-archive-page = page
 web-file = { $name } as a web page
@@ -9,12 +9,12 @@ web-answer =
         [one] **{ $name }**: one phase
        *[other] **{ $name }**: { $phases } phases
     } on one web page. Save the file and open it in a browser: map, orders with reasons, tables and charts. It works without the internet.
-web-answer-so-far = The game goes on. The page holds only what everybody may know.
-web-ended = The whole game as a web page: save the file and open it in a browser.
+web-answer-so-far = The game is still being played, so the page shows only what everybody may know.
+web-ended = `/game archive format:page` gives you the whole game as a web page.
 
 web-skip = Skip to the orders
 web-map = Map
-web-map-hint = Arrow keys move the map, + and − zoom, 0 shows all of it.
+web-map-hint = Arrow keys move the map, + and − zoom, 0 shows the whole map.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-reset = Whole map
@@ -24,7 +24,7 @@ web-next = Next phase
 web-show = Show
 web-orders = Orders
 web-after = Afterwards
-web-orders-hint = Up and down keys move between orders; the map shows the one you are at.
+web-orders-hint = Up and down keys move between orders; the map highlights the selected one.
 web-good = succeeded
 web-bad = failed
 web-powers = Powers
@@ -41,4 +41,5 @@ web-open = This phase is open.
 web-result = Result
 web-now = Now
 web-rules = Rules
-web-note = Made by Chancery. This page holds everything it shows and loads nothing from anywhere.
+web-note = Made by Chancery. This page is complete: it loads nothing from the internet.
+web-player-unnamed = a player

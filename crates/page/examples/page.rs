@@ -78,6 +78,7 @@ fn chart(title: &str, chapters: &[Chapter]) -> LineChart {
     LineChart {
         title: title.to_owned(),
         unit: "what each power has".to_owned(),
+        level: None,
         series: series.collect(),
     }
 }

@@ -6,7 +6,7 @@ use chancery_rules::board::Power;
 
 use crate::labels::Labels;
 use crate::map::class_among;
-use crate::model::{Column, LineChart, Row, Series, Table};
+use crate::model::{Column, LineChart, Row, Table};
 use crate::table;
 use crate::text::Text;
 
@@ -15,6 +15,10 @@ const SIZE: (f64, f64) = (640.0, 320.0);
 const ROOM: (f64, f64, f64, f64) = (44.0, 14.0, 104.0, 30.0);
 /// How far apart names at the ends of lines must be.
 const APART: f64 = 15.0;
+/// More lines have no room for names; the table below the chart has them.
+const MOST_NAMED: usize = 18;
+/// The most letters of a name at the end of a line.
+const NAME: usize = 13;
 /// So many names of times fit under a chart.
 const TIMES: usize = 8;
 
@@ -28,24 +32,40 @@ pub(crate) fn chart(
 ) {
     let times = times(chart);
     let axis = Axis::of(chart);
+    let described = if chart.unit.is_empty() {
+        chart.title.clone()
+    } else {
+        format!("{}, {}", chart.title, chart.unit)
+    };
     let _ = write!(
         out,
         "<figure class=\"card\"><figcaption><h3>{}</h3> <span>{}</span></figcaption>\
          <svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" \
-         aria-labelledby=\"page-c{number}\"><title id=\"page-c{number}\">{}, {}</title>",
+         aria-labelledby=\"page-c{number}\"><title id=\"page-c{number}\">{}</title>",
         Text(&chart.title),
         Text(&chart.unit),
         SIZE.0,
         SIZE.1,
-        Text(&chart.title),
-        Text(&chart.unit)
+        Text(&described)
     );
     let x = |i: usize| {
         let steps = times.len().saturating_sub(1).max(1) as f64;
         ROOM.0 + (SIZE.0 - ROOM.0 - ROOM.2) * i as f64 / steps
     };
     grid(out, &axis, &times, x);
-    let mut ends: Vec<(f64, &Series, String)> = Vec::new();
+    if let Some((name, at)) = chart.level.as_ref().filter(|(_, at)| at.is_finite()) {
+        let y = axis.y(*at);
+        let _ = write!(
+            out,
+            "<path class=\"gg level\" d=\"M{} {y:.1}H{}\"/><text class=\"ga\" x=\"{}\" y=\"{:.1}\">{}</text>",
+            ROOM.0,
+            SIZE.0 - ROOM.2,
+            ROOM.0 + 6.0,
+            y - 5.0,
+            Text(name)
+        );
+    }
+    let mut ends: Vec<(f64, String, String)> = Vec::new();
     for series in &chart.series {
         let class = class_among(powers, series.power);
         let mut points = String::new();
@@ -56,18 +76,23 @@ pub(crate) fn chart(
             };
             let y = axis.y(*value);
             let _ = write!(points, "{:.1},{y:.1} ", x(i));
-            last = Some((x(i), y));
+            last = Some((x(i), y, *value));
         }
-        let Some((end_x, end_y)) = last else { continue };
+        let Some((end_x, end_y, value)) = last else {
+            continue;
+        };
         let points = points.trim_end();
         let _ = write!(
             out,
             "<g class=\"gl {class}\"><polyline class=\"h\" points=\"{points}\"/><polyline class=\"l\" points=\"{points}\"/>\
              <circle cx=\"{end_x:.1}\" cy=\"{end_y:.1}\" r=\"3.4\"/></g>"
         );
-        ends.push((end_y, series, class));
+        let name: String = series.name.chars().take(NAME).collect();
+        ends.push((end_y, format!("{name} {}", plain(value)), class));
     }
-    names(out, ends);
+    if ends.len() <= MOST_NAMED {
+        names(out, ends);
+    }
     let _ = write!(
         out,
         "</svg><details><summary>{}</summary>",
@@ -107,6 +132,7 @@ impl Axis {
         let values = chart.series.iter().flat_map(|series| &series.points);
         let values = values
             .map(|(_, value)| *value)
+            .chain(chart.level.as_ref().map(|(_, at)| *at))
             .filter(|value| value.is_finite());
         let (least, most) = values.fold((0.0_f64, 1.0_f64), |(least, most), value| {
             (least.min(value), most.max(value))
@@ -160,12 +186,12 @@ fn grid(out: &mut String, axis: &Axis, times: &[&str], x: impl Fn(usize) -> f64)
 }
 
 /// The names of lines at their ends, as far apart as they must be to be read.
-fn names(out: &mut String, mut ends: Vec<(f64, &Series, String)>) {
+fn names(out: &mut String, mut ends: Vec<(f64, String, String)>) {
     ends.sort_by(|a, b| a.0.total_cmp(&b.0));
     let foot = SIZE.1 - 6.0;
     let most = foot - APART * ends.len().saturating_sub(1) as f64;
     let mut next = f64::MIN;
-    for (i, (y, series, class)) in ends.into_iter().enumerate() {
+    for (i, (y, name, class)) in ends.into_iter().enumerate() {
         let y = (y + 4.0).max(next).min(most + APART * i as f64);
         next = y + APART;
         let x = SIZE.0 - ROOM.2 + 10.0;
@@ -175,7 +201,7 @@ fn names(out: &mut String, mut ends: Vec<(f64, &Series, String)>) {
              <text class=\"gn\" x=\"{}\" y=\"{y:.1}\">{}</text>",
             y - 8.5,
             x + 14.0,
-            Text(&series.name)
+            Text(&name)
         );
     }
 }

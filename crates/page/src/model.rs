@@ -114,8 +114,10 @@ pub struct Row {
 pub struct LineChart {
     /// Its heading.
     pub title: String,
-    /// What is counted: `supply centres`.
+    /// What is counted, such as `supply centres`; empty where the heading says it.
     pub unit: String,
+    /// A value that matters, such as the goal, with its name.
+    pub level: Option<(String, f64)>,
     /// The lines.
     pub series: Vec<Series>,
 }

@@ -86,13 +86,14 @@ async fn as_page(bot: &Bot, context: &GameContext) -> Result<Answer, AnswerError
     let context = &context.seen_by_all();
     let story = Story::of(&bot.service, context).await?;
     bot.get_ready_to_draw(&context.state).await;
-    let written = bot.pictures.web_page(bot.words, context, &story).await;
+    let phases = story.phases();
+    let written = bot.pictures.web_page(bot.words, context, story).await;
     let page =
         written.ok_or_else(|| AnswerError::Internal("a game's page is not written".to_owned()))?;
     fits(bot, page.png.len())?;
     let args = [
         ("name", escape(&context.game.head.name).into()),
-        ("phases", story.phases().into()),
+        ("phases", phases.into()),
     ];
     let mut told = bot.say("web-answer", &args);
     if context.state.is_playing() {

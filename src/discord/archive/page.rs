@@ -4,6 +4,7 @@ use chancery_page::{
     Chapter, Column, Labels, Line, LineChart, Note, Page, Row, Section, Series, Table, page,
 };
 
+use crate::control::PlayerId;
 use crate::discord::lobby::rules as lobby_rules;
 use crate::discord::pictures::Pictures;
 use crate::discord::results::headline::headline;
@@ -11,6 +12,7 @@ use crate::discord::results::tellings::Tellings;
 use crate::discord::results::{besides, every_result, graphs, what_else, whose};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
+use crate::discord::ui::text::escape;
 use crate::game::GameStatus;
 use crate::i18n::{Language, Words};
 use crate::render::{Align, Graph, Ledger};
@@ -49,6 +51,37 @@ fn words_of(words: &Words) -> Labels {
     }
 }
 
+impl Pictures {
+    /// Text for a message as text for a page: people by their names, and without marks.
+    fn plain(&self, words: &Words, text: &str) -> String {
+        let mut named = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once("<@") {
+            named.push_str(before);
+            match after.split_once('>') {
+                Some((id, behind)) if id.bytes().all(|b| b.is_ascii_digit()) => {
+                    let known = id.parse().ok().and_then(|id| self.known(PlayerId(id)));
+                    let known = known.filter(|name| !name.is_empty());
+                    named +=
+                        &known.map_or_else(|| words.plain("web-player-unnamed"), |n| escape(&n));
+                    rest = behind;
+                }
+                _ => {
+                    named.push_str("<@");
+                    rest = after;
+                }
+            }
+        }
+        named.push_str(rest);
+        unmarked(&named)
+    }
+}
+
+/// A line that says what can be done on Discord, which is said on no page.
+fn is_for_discord(line: &str) -> bool {
+    line.contains("`/")
+}
+
 /// Text for a message as text for a page: without its marks.
 fn unmarked(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
@@ -67,54 +100,64 @@ fn unmarked(text: &str) -> String {
     plain
 }
 
-/// The results of a phase: power by power, then what else changed.
-fn sections(words: &Words, chapter: &ResolvedPhase) -> Vec<Section> {
-    let words = words.for_game(&chapter.state.setup);
-    let told = every_result(words, chapter);
-    let owners = chapter.state.setup.board().powers().map(Some).chain([None]);
-    let mut sections = Vec::new();
-    for owner in owners {
-        let own = told.iter().filter(|one| one.owner == owner);
-        let mut lines: Vec<Line> = own
-            .map(|one| Line {
-                text: unmarked(&one.sentence),
-                reason: String::new(),
-                good: Some(one.good),
-                at: one.at,
-            })
-            .collect();
-        let more = besides(words, chapter, owner).into_iter();
-        lines.extend(more.map(|said| Line {
-            text: unmarked(&said),
+impl Pictures {
+    /// The results of a phase: power by power, then what else changed.
+    fn sections(&self, words: &Words, chapter: &ResolvedPhase) -> Vec<Section> {
+        let words = words.for_game(&chapter.state.setup);
+        let line = |said: &str| Line {
+            text: self.plain(words, said),
             ..Line::default()
-        }));
-        if !lines.is_empty() {
-            sections.push(Section {
-                title: whose(words, owner),
-                power: owner,
-                lines,
-            });
-        }
-    }
-    sections.extend(what_else(words, chapter).iter().map(|block| {
-        // A block begins with its heading, if it has one.
-        let mut lines = block
-            .lines()
-            .filter(|line| !line.trim().is_empty())
-            .peekable();
-        let title = lines.next_if(|line| line.starts_with("**") && line.ends_with("**"));
-        Section {
-            title: title.map_or_else(|| words.plain("web-besides"), unmarked),
-            power: None,
-            lines: lines
-                .map(|line| Line {
-                    text: unmarked(line.trim_start_matches("- ")),
-                    ..Line::default()
+        };
+        let told = every_result(words, chapter);
+        let owners = chapter.state.setup.board().powers().map(Some).chain([None]);
+        let mut sections = Vec::new();
+        for owner in owners {
+            let own = told.iter().filter(|one| one.owner == owner);
+            let mut lines: Vec<Line> = own
+                .map(|one| Line {
+                    good: one.good,
+                    at: one.at,
+                    ..line(&one.sentence)
                 })
-                .collect(),
+                .collect();
+            let more = besides(words, chapter, owner);
+            lines.extend(more.iter().map(|said| line(said)));
+            if !lines.is_empty() {
+                sections.push(Section {
+                    title: whose(words, owner),
+                    power: owner,
+                    lines,
+                });
+            }
         }
-    }));
-    sections
+        let mut also = Section {
+            title: words.plain("web-besides"),
+            ..Section::default()
+        };
+        for block in what_else(words, chapter) {
+            let mut said = block
+                .lines()
+                .filter(|line| !line.trim().is_empty())
+                .peekable();
+            // A block of several lines begins with its heading, if it has one.
+            let title = said.next_if(|line| line.starts_with("**") && line.ends_with("**"));
+            let lines: Vec<Line> = said
+                .filter(|said| !is_for_discord(said))
+                .map(|said| line(said.trim_start_matches("- ")))
+                .collect();
+            match title {
+                Some(title) if !lines.is_empty() => sections.push(Section {
+                    title: self.plain(words, title),
+                    power: None,
+                    lines,
+                }),
+                Some(title) => also.lines.push(line(title)),
+                None => also.lines.extend(lines),
+            }
+        }
+        sections.extend(Some(also).filter(|also| !also.lines.is_empty()));
+        sections
+    }
 }
 
 /// A ledger as a table.
@@ -139,10 +182,10 @@ fn table(ledger: Ledger) -> Table {
 }
 
 /// A graph as the page draws it.
-fn line_chart(graph: Graph) -> LineChart {
+fn line_chart(words: &Words, graph: Graph) -> LineChart {
     let ticks = graph.ticks;
     let series = graph.lines.into_iter().map(|line| Series {
-        name: line.label,
+        name: line.power.map_or(line.label, |power| words.power(power)),
         power: line.power,
         points: ticks
             .iter()
@@ -153,6 +196,7 @@ fn line_chart(graph: Graph) -> LineChart {
     LineChart {
         title: graph.subtitle,
         unit: String::new(),
+        level: graph.level.map(|(name, at)| (name, at as f64)),
         series: series.collect(),
     }
 }
@@ -196,13 +240,18 @@ impl Pictures {
     /// A game as a web page. `None` when it cannot be written, which the log says, or where nothing is drawn.
     pub async fn web_page(
         &self,
-        words: &Words,
+        words: &'static Words,
         context: &GameContext,
-        story: &Story,
+        story: Story,
     ) -> Option<Picture> {
-        let sheet = self.sheet(words, context, story);
         let name = &context.game.head.name;
-        let bytes = self.blocking(move || page(&sheet).html.into_bytes());
+        let (pictures, game) = (self.clone(), context.clone());
+        let write = move || {
+            page(&pictures.sheet(words, &game, &story))
+                .html
+                .into_bytes()
+        };
+        let bytes = self.blocking(write);
         Some(Picture {
             name: format!("{}.html", file_name(name)),
             alt: words.text("web-file", &[("name", name.clone().into())]),
@@ -220,26 +269,26 @@ impl Pictures {
             .collect();
         let now = labels::phase(words, state.phase);
         if state.is_playing() {
-            let (after, description) = self.standing_scene(words, context, state);
+            let (after, _) = self.standing_scene(words, context, state);
             told.push(Chapter {
                 label: now.clone(),
                 short: state.phase.to_string(),
                 headline: words.plain("web-open"),
                 after,
-                description: unmarked(&description),
+                description: self.standing_in_words(words, state),
                 ..Chapter::default()
             });
         }
         let fact = match &state.stage {
             GameStatus::Finished(outcome) => {
                 let said = labels::ending(words, state, outcome);
-                (words.plain("web-result"), unmarked(&said))
+                (words.plain("web-result"), self.plain(words, &said))
             }
             GameStatus::Playing | GameStatus::Lobby => (words.plain("web-now"), now),
         };
         let about: Vec<String> = lobby_rules::about(words, &state.setup)
             .iter()
-            .map(|said| unmarked(said))
+            .map(|said| self.plain(words, said))
             .collect();
         let rules = Note {
             title: words.plain("web-rules"),
@@ -251,7 +300,7 @@ impl Pictures {
         };
         Page {
             title: head.name.clone(),
-            subtitle: lobby_rules::setup_name(words, &state.setup),
+            subtitle: unmarked(&lobby_rules::setup_name(words, &state.setup)),
             language: match words.language() {
                 Language::English => "en",
                 Language::German => "de",
@@ -263,7 +312,7 @@ impl Pictures {
             charts: story
                 .records
                 .iter()
-                .map(|record| line_chart(graphs::picture(words, &head.name, record)))
+                .map(|record| line_chart(words, graphs::picture(words, &head.name, record)))
                 .collect(),
             notes: vec![rules, last],
         }
@@ -271,7 +320,7 @@ impl Pictures {
 
     fn chapter(&self, words: &Words, context: &GameContext, chapter: &ResolvedPhase) -> Chapter {
         let (report, setup) = (&chapter.report, &chapter.state.setup);
-        let (orders, description) = self.orders_scene(words, context, chapter);
+        let (orders, _) = self.orders_scene(words, context, chapter);
         let (after, _) = self.standing_scene(words, context, &chapter.state);
         let name = &context.game.head.name;
         let ledgers = Tellings::of(setup)
@@ -280,12 +329,12 @@ impl Pictures {
         Chapter {
             label: labels::phase(words, report.phase),
             short: report.phase.to_string(),
-            headline: unmarked(&headline(words, report, setup)),
+            headline: self.plain(words, &headline(words, report, setup)),
             orders: Some(orders),
             after,
-            sections: sections(words, chapter),
+            sections: self.sections(words, chapter),
             tables: ledgers.map(|(ledger, _)| table(ledger)).collect(),
-            description: unmarked(&description),
+            description: self.orders_in_words(words, chapter),
         }
     }
 }

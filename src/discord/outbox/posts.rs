@@ -78,7 +78,11 @@ impl DiscordCourier {
                     .chapter_at(context, *seq)
                     .await
                     .map_err(unread)?;
-                self.resolved(context, &chapter, *late_ms).await?.into()
+                let answer = self.resolved(context, &chapter, *late_ms).await?;
+                match &chapter.report.outcome {
+                    Some(_) => self.with_whole_game(context, answer).await.into(),
+                    None => answer.into(),
+                }
             }
             Notice::Lobby { told } => self.lobby_told(context, told, reader),
             // Told elsewhere, or by more than one message.
@@ -372,11 +376,6 @@ impl DiscordCourier {
             lines.extend((telling.under_headline)(words, chapter));
             (telling.check)(report, context.game.id);
         }
-        let page = match &report.outcome {
-            Some(_) => self.whole_game(context).await,
-            None => None,
-        };
-        lines.extend(page.as_ref().map(|_| words.plain("web-ended")));
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(context, chapter, outcome)),
@@ -388,25 +387,41 @@ impl DiscordCourier {
         let files = tellings.all().map(|telling| (telling.file)(words, report));
         Ok(files
             .fold(answer, Answer::with_picture)
-            .with_picture(page)
             .with_rows(self.result_row(context, chapter)))
     }
 
-    /// The whole game as a web page, for the post of its end; without it the post goes out all the same.
-    async fn whole_game(&self, context: &GameContext) -> Option<Picture> {
-        // What is still being played shows what its channel knows.
-        let context = &context.seen_by_all();
-        match Story::of(&self.service, context).await {
-            Ok(story) => {
-                let page = self.pictures.web_page(self.words, context, &story).await;
-                page.filter(|page| page.png.len() <= LARGEST)
-            }
-            Err(ServiceError::Refused(_)) => None,
-            Err(cause) => {
-                tracing::warn!(game = %context.game.id, %cause, "a game's page is not written");
-                None
-            }
+    /// The post of a game's end with the whole game as a web page, and how to get it: it may come late, with the
+    /// pictures, or not at all.
+    async fn with_whole_game(&self, context: &GameContext, answer: Answer) -> Answer {
+        // The phase that ended it may have been rolled back since.
+        if context.state.is_playing() {
+            return answer;
         }
+        let hint = self.words.plain("web-ended");
+        let content = format!("{}\n{hint}", answer.content);
+        let page = self.whole_game(context).await;
+        Answer { content, ..answer }.with_picture(page)
+    }
+
+    async fn whole_game(&self, context: &GameContext) -> Option<Picture> {
+        if self.pictures.are_left_out() {
+            return None;
+        }
+        let (game, context) = (context.game.id, &context.seen_by_all());
+        let story = match Story::of(&self.service, context).await {
+            Ok(story) => story,
+            Err(ServiceError::Refused(_)) => return None,
+            Err(cause) => {
+                tracing::warn!(%game, %cause, "a game's page is not written");
+                return None;
+            }
+        };
+        let page = self.pictures.web_page(self.words, context, story).await?;
+        let size = page.png.len();
+        if size > LARGEST {
+            tracing::warn!(%game, size, "a game's page is too large for its post");
+        }
+        Some(page).filter(|_| size <= LARGEST)
     }
 
     /// The one picture of a result: what happened. The map that came of it is a press away, and tables follow in
@@ -437,10 +452,6 @@ impl DiscordCourier {
             told = format!("{told}\n{}", words.plain("press-consent-asked"));
             rows.push(press::view::consent_row(words, context));
         }
-        let page = self.whole_game(context).await;
-        if page.is_some() {
-            told = format!("{told}\n{}", words.plain("web-ended"));
-        }
         let answer = Answer::public(told).with_embed(shown);
         let answer = match &context.state.stage {
             // Who won is seen in the points; the map is a press away.
@@ -458,7 +469,7 @@ impl DiscordCourier {
                 .with_picture(self.pictures.board(words, context).await)
                 .with_rows(rows),
         };
-        answer.with_picture(page)
+        self.with_whole_game(context, answer).await
     }
 
     fn final_table(

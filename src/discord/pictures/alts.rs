@@ -16,16 +16,28 @@ use crate::service::{MySheet, ResolvedPhase};
 /// What changed borders and signs at sea may take of a description.
 const TAIL: usize = 400;
 
+/// How long a description may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// So long that Discord takes it for a picture.
+    Picture,
+    /// As long as it is.
+    Whole,
+}
+
 /// A head, then a group for each power, then what is special; what has no room is counted, and `see` has it.
 fn whole(
     words: &Words,
+    length: Length,
     head: &str,
     groups: &[(String, Vec<String>)],
-    tail: &str,
-    see: &str,
+    (tail, see): (&str, &str),
 ) -> String {
-    let tail = cut(tail, TAIL);
-    let room = ALT.saturating_sub(tail.chars().count() + 1);
+    let (most, tail) = match length {
+        Length::Picture => (ALT, cut(tail, TAIL)),
+        Length::Whole => (usize::MAX, tail.to_owned()),
+    };
+    let room = most.saturating_sub(tail.chars().count() + 1);
     let told = alt::listed(head, groups, room, see, words);
     format!("{told} {tail}").trim_end().to_owned()
 }
@@ -48,7 +60,7 @@ fn changed_borders(words: &Words, state: &State) -> String {
 }
 
 /// The map as it stands, after a sentence of its own: who must decide what, then who has what.
-pub fn standing(words: &Words, state: &State, head: &str) -> String {
+pub fn standing(words: &Words, state: &State, head: &str, length: Length) -> String {
     let due = told::due(state, words).join("; ");
     let mut head = stopped(head);
     if !due.is_empty() {
@@ -56,17 +68,12 @@ pub fn standing(words: &Words, state: &State, head: &str) -> String {
         head = format!("{head} {due}");
     }
     let groups = strengths(words, state);
-    whole(
-        words,
-        &head,
-        &groups,
-        &changed_borders(words, state),
-        "/board",
-    )
+    let tail = changed_borders(words, state);
+    whole(words, length, &head, &groups, (&tail, "/board"))
 }
 
 /// A phase's orders as they went, after a sentence of their own.
-pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
+pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str, length: Length) -> String {
     let (report, state) = (&chapter.report, &chapter.state);
     let setup = &state.setup;
     let (mut notes, then) = headline::notes(words, report, setup);
@@ -84,19 +91,15 @@ pub fn results(words: &Words, chapter: &ResolvedPhase, head: &str) -> String {
         let seas = words.text("map-alt-seas", &[("seas", seas.into())]);
         tail = format!("{seas} {tail}");
     }
-    whole(
-        words,
-        head,
-        &alt::orders(report, words),
-        tail.trim_end(),
-        "/history",
-    )
+    let groups = alt::orders(report, words);
+    whole(words, length, head, &groups, (tail.trim_end(), "/history"))
 }
 
 /// A description of the map of a phase that was only tried out.
 pub fn tried(words: &Words, report: &Report, head: &str) -> String {
     let groups = alt::orders(report, words);
-    whole(words, &stopped(head), &groups, "", "/whatif")
+    let (length, head) = (Length::Picture, stopped(head));
+    whole(words, length, &head, &groups, ("", "/whatif"))
 }
 
 /// A player's own sheet, and the units that have no order yet.
@@ -120,7 +123,8 @@ pub fn own(words: &Words, mine: &MySheet, unordered: &[crate::board::Location]) 
         (words.plain("render-orders"), lines),
         (words.plain("render-sign-unordered"), missing),
     ];
-    whole(words, &words.text(key, &args), &groups, "", "/orders")
+    let (length, head) = (Length::Picture, words.text(key, &args));
+    whole(words, length, &head, &groups, ("", "/orders"))
 }
 
 /// `France 5 centres`, with its units: a group for each power.
@@ -319,7 +323,12 @@ mod tests {
             report,
             state,
         };
-        let told = results(Words::english(), &chapter, "The map of a game");
+        let told = results(
+            Words::english(),
+            &chapter,
+            "The map of a game",
+            Length::Picture,
+        );
         let expected = "The map of a game. France: one build unused.";
         assert!(told.starts_with(expected), "{told}");
     }

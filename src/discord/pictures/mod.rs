@@ -26,6 +26,7 @@ use super::results::headline;
 use super::ui::reply::Picture;
 use super::ui::text::{ALT, cut};
 use super::ui::{labels, trace};
+use alts::Length;
 use drawing::{Drawing, Turn};
 use replays::Films;
 
@@ -131,6 +132,11 @@ impl Pictures {
         }
     }
 
+    /// Whether nothing is drawn.
+    pub const fn are_left_out(&self) -> bool {
+        self.none
+    }
+
     /// No pictures at all, for answers in words only.
     pub fn left_out(&self) -> Pictures {
         Pictures {
@@ -230,7 +236,7 @@ impl Pictures {
             ("name", context.game.head.name.clone().into()),
             ("phase", labels::phase(words, state.phase).into()),
         ];
-        let alt = alts::standing(words, state, &words.text("map-alt", &args));
+        let alt = alts::standing(words, state, &words.text("map-alt", &args), Length::Picture);
         (phase::now(state, &captions, words), alt)
     }
 
@@ -264,8 +270,25 @@ impl Pictures {
             ("name", context.game.head.name.clone().into()),
             ("phase", labels::phase(words, report.phase).into()),
         ];
-        let alt = alts::results(words, chapter, &words.text("map-alt-orders", &args));
+        let alt = alts::results(
+            words,
+            chapter,
+            &words.text("map-alt-orders", &args),
+            Length::Picture,
+        );
         (scene, alt)
+    }
+
+    /// The map of a phase's orders in words, however long.
+    pub(super) fn orders_in_words(&self, words: &Words, chapter: &ResolvedPhase) -> String {
+        let phase = labels::phase(words, chapter.report.phase);
+        alts::results(words, chapter, &phase, Length::Whole)
+    }
+
+    /// The map of a state in words, however long.
+    pub(super) fn standing_in_words(&self, words: &Words, state: &State) -> String {
+        let phase = labels::phase(words, state.phase);
+        alts::standing(words, state, &phase, Length::Whole)
     }
 
     pub(super) fn captions(

@@ -4,6 +4,7 @@ use crate::i18n::Words;
 use crate::render::phase;
 use crate::service::{GameContext, ResolvedPhase};
 
+use super::alts::Length;
 use super::{Pictures, alts, picture};
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Picture;
@@ -20,7 +21,12 @@ impl Pictures {
             ("name", context.game.head.name.clone().into()),
             ("phase", labels::phase(words, state.phase).into()),
         ];
-        let alt = alts::standing(words, state, &words.text("gm-preview-alt", &args));
+        let alt = alts::standing(
+            words,
+            state,
+            &words.text("gm-preview-alt", &args),
+            Length::Picture,
+        );
         Some(picture("preview.png", alt, png))
     }
 
@@ -36,7 +42,12 @@ impl Pictures {
         scene.watermark = Some(words.plain("render-trial"));
         let png = self.draw(scene).await?;
         let args = [("phase", labels::phase(words, report.phase).into())];
-        let alt = alts::results(words, chapter, &words.text("gm-tried-alt", &args));
+        let alt = alts::results(
+            words,
+            chapter,
+            &words.text("gm-tried-alt", &args),
+            Length::Picture,
+        );
         Some(picture("dryrun.png", alt, png))
     }
 }

@@ -28,6 +28,7 @@ use crate::board::{Board, Power, Province, UnitKind};
 use crate::economy::{Adjustment, Currency, Measure};
 use crate::game::{Decision, IgnoredOrder, Report, Results, Setup};
 use crate::i18n::Words;
+use crate::movement::retreat::RetreatReason;
 use crate::movement::{Outcome, Reason, Verdict};
 use crate::orders::{Order, UnitRef};
 use crate::service::ResolvedPhase;
@@ -122,8 +123,8 @@ pub struct Told {
     pub owner: Option<Power>,
     /// The province it is about, if it is about one.
     pub at: Option<Province>,
-    /// Whether the order did what it should.
-    pub good: bool,
+    /// Whether the order did what it should; `None` where there was none.
+    pub good: Option<bool>,
     /// The sentence.
     pub sentence: String,
 }
@@ -133,18 +134,34 @@ pub fn every_result(words: &Words, chapter: &ResolvedPhase) -> Vec<Told> {
     let words = words.for_game(&chapter.state.setup);
     let results = &chapter.report.results;
     let sentences = sentences(words, results, results, chapter.state.setup.board());
-    let facts: Vec<(Option<Province>, bool)> = match results {
+    let facts: Vec<(Option<Province>, Option<bool>)> = match results {
         Results::Movement(all) => all
             .iter()
-            .map(|o| (Some(o.unit.at.province), is_success(o)))
+            .map(|o| {
+                let ordered = o.ordered.is_some() || o.dislodged.is_some();
+                (Some(o.unit.at.province), ordered.then(|| is_success(o)))
+            })
             .collect(),
         Results::Retreats(all) => all
             .iter()
-            .map(|r| (Some(r.unit.at.province), r.to.is_some()))
+            .map(|r| {
+                let good = r.to.is_some();
+                let told = good || r.reason != RetreatReason::Ordered;
+                (Some(r.unit.at.province), told.then_some(good))
+            })
             .collect(),
         Results::Adjustments(all) => all
             .iter()
-            .map(|a| (a.province(), !matches!(a, Adjustment::Failed { .. })))
+            .map(|a| {
+                let good = match a {
+                    Adjustment::Built { .. } | Adjustment::Removed { .. } => Some(true),
+                    Adjustment::Failed { .. } => Some(false),
+                    Adjustment::RemovedInDisorder { .. }
+                    | Adjustment::Waived { .. }
+                    | Adjustment::Unused { .. } => None,
+                };
+                (a.province(), good)
+            })
             .collect(),
         Results::Treaties => Vec::new(),
     };

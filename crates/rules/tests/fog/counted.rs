@@ -35,12 +35,39 @@ fn f_11_of_two_orders_the_one_that_counts_is_chosen_by_what_is_seen() {
     }
 }
 
+/// Beyond the Western Mediterranean, where France sees an Italian fleet, it does not see whether there is another.
+const SEAS: [&str; 2] = ["italy: F wes", "italy: F wes; england: F tys"];
+
+#[test]
+fn f_11_a_convoy_over_seas_out_of_sight_counts_whatever_is_there() {
+    for edition in Edition::ALL {
+        let told = SEAS.map(|there| {
+            let mut state = units(&format!("france: A bre, F mao; {there}"));
+            state.setup.movement = standard(Some(edition.rulebook())).movement;
+            let orders = "France: A Bre - Pic, A Bre - Nap, F Mao C A Bre - Nap; England: F Tys H";
+            let (next, report) = close(&state, orders);
+            told(&report, &next, "france").results
+        });
+        assert_eq!(told[0], told[1], "{edition:?}");
+    }
+    let french = ["A Bre - Nap", "A Bre - Nap", "A Bre - Pic"];
+    let told = SEAS.map(|there| voted(&format!("france: A bre, F mao; {there}"), french));
+    assert_eq!(told[0].polls, told[1].polls);
+    assert_eq!(told[0].results, told[1].results);
+}
+
+#[test]
+fn f_11_votes_that_mean_the_same_are_one_where_all_is_seen() {
+    // Each says the same of an army that France sees.
+    let french = ["A Bur S A Gas - Mar", "A Bur S Gas - Mar", "A Bur H"];
+    let report = voted("france: A bur; italy: A gas", french);
+    let choices: Vec<usize> = report.polls[0].choices.iter().map(|c| c.by.len()).collect();
+    assert_eq!(choices, [2, 1]);
+}
+
 /// What France is told of a phase in which several players ordered its unit.
-fn voted(there: &str, french: [&str; 3]) -> Report {
-    let mut state = stand(
-        game("capitalist", json!({})),
-        &format!("france: A bur; {there}"),
-    );
+fn voted(stands: &str, french: [&str; 3]) -> Report {
+    let mut state = stand(game("capitalist", json!({})), stands);
     let holders = [PlayerId(21), PlayerId(22), PlayerId(23)];
     let Control::Exchange(exchange) = &mut state.control else {
         panic!("there are shares");
@@ -71,7 +98,7 @@ fn f_11_players_who_share_a_power_vote_by_what_it_sees() {
         ["A Bur S A Ber - Mun", "", ""],
     ];
     for french in cases {
-        let told = UNSEEN.map(|there| voted(there, french));
+        let told = UNSEEN.map(|there| voted(&format!("france: A bur; {there}"), french));
         assert_eq!(told[0].polls.len(), 1, "{french:?}");
         for other in &told[1..] {
             assert_eq!(told[0].polls, other.polls, "{french:?}");
@@ -91,6 +118,35 @@ fn hired(there: &str) -> State {
     };
     credits.papers.hired.insert(army, power("austria"));
     state
+}
+
+#[test]
+fn f_11_whether_a_unit_out_of_sight_could_be_hired_is_not_told() {
+    let told = [
+        "turkey: A smy",
+        "turkey: F smy",
+        "turkey: A con",
+        "italy: A smy",
+    ]
+    .map(|there| {
+        let state = stand(
+            game("economic", json!({})),
+            &format!("austria: A vie; {there}"),
+        );
+        let (next, report) = close(&state, "Austria: Turkish A Smy H, A Vie H");
+        let told = told(&report, &next, "austria");
+        (told.results, told.unheard)
+    });
+    for other in &told[1..] {
+        assert_eq!(&told[0], other);
+    }
+    // A unit that is only remembered is not ordered.
+    let state = game("economic", json!({}));
+    assert!(check(&state, "austria", "Turkish A Smy H").is_err());
+    assert!(
+        check(&state, "austria", "Italian A Ven H").is_ok(),
+        "it is seen"
+    );
 }
 
 #[test]

@@ -152,6 +152,22 @@ fn f_08_a_support_of_a_move_over_unseen_seas_is_told_alike_whatever_is_there() {
 }
 
 #[test]
+fn f_08_who_helps_an_army_is_not_told_whether_its_convoy_was_legal() {
+    // Whether a fleet out of sight could have carried the army to Naples: France's own army helps it, or helps it
+    // elsewhere.
+    for help in [
+        "A Par S A Bre",
+        "A Par S A Bre - Pic",
+        "F Mao C A Bre - Nap",
+    ] {
+        let orders = format!("France: A Bre - Nap, {help}; England: F Tys H");
+        let told = |more: &str| french("A bre, F mao, A par", more, &orders).1.results;
+        let nothing = told("italy: F wes");
+        assert_eq!(told("italy: F wes; england: F tys"), nothing, "{help}");
+    }
+}
+
+#[test]
 fn f_08_a_support_of_an_unseen_unit_is_told_alike_by_every_rulebook() {
     for edition in Edition::ALL {
         let result = |more: &str| {

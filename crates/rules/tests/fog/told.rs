@@ -1,8 +1,9 @@
 //! What is told of orders: F-08.
 
-use chancery_rules::game::{Results, State};
+use chancery_rules::game::{Edit, Results, State};
 use chancery_rules::movement::retreat::RetreatReason;
 use chancery_rules::movement::{Reason, Role, Verdict};
+use chancery_rules::relations::{Standing, TreatyKind};
 
 use crate::game::*;
 
@@ -191,4 +192,58 @@ fn f_08_an_order_that_is_illegal_by_the_map_is_told_as_such() {
     assert_eq!(french.unheard, report.unheard);
     assert_eq!(outcome(&french, "par"), outcome(&report, "par"));
     assert_eq!(outcome(&french, "par").verdict, Verdict::Illegal);
+}
+
+#[test]
+fn f_06_other_powers_units_are_told_in_the_order_of_their_places() {
+    // The younger army comes first where its place does.
+    let orders = "Germany: A Mun - Tyr, A Kie - Ruh, A Hol - Bel; France: A Bur H";
+    let all = [
+        "france: A bur; germany: A mun, A kie, A hol",
+        "france: A bur; germany: A hol, A mun, A kie",
+        "germany: A kie, A hol, A mun; france: A bur",
+    ];
+    let told = all.map(|text| {
+        let (next, report) = close(&units(text), orders);
+        let told = told(&report, &next, "france");
+        let places = |units: Vec<_>| -> Vec<String> {
+            units
+                .iter()
+                .map(|unit: &chancery_rules::board::Unit| unit.at.to_string())
+                .collect()
+        };
+        (
+            places(outcomes(&told).iter().map(|outcome| outcome.unit).collect()),
+            places(seen(&next, "france").position.units),
+        )
+    });
+    assert_eq!(told[0], told[1]);
+    assert_eq!(told[0], told[2]);
+}
+
+#[test]
+fn f_08_a_treaty_does_not_tell_who_holds_a_space_out_of_sight() {
+    // France may not attack its ally; whether that is in Tunis, which France does not see, is not told.
+    let told = [false, true].map(|italian| {
+        let state = game("relations", serde_json::json!({}));
+        let state = stand(state, "france: A mar, F lyo; italy: F tys");
+        let (a, b) = (power("france"), power("italy"));
+        let to = Standing::Allied(TreatyKind::Mdt);
+        let mut state = edited(state, [Edit::Stand { a, b, to }]);
+        if italian {
+            state = own(state, "italy", "tun");
+        }
+        assert!(!sees(&state, "france", "tun"));
+        let orders = "France: A Mar - Tun, F Lyo C A Mar - Tun; Italy: F Tys C A Mar - Tun";
+        let (next, report) = close(&state, orders);
+        let told = told(&report, &next, "france");
+        outcome(&told, "mar").reason
+    });
+    assert_ne!(told[0], told[1], "the ally's land is not entered");
+    for reason in told {
+        assert!(
+            !matches!(reason, chancery_rules::movement::Reason::Illegal(_)),
+            "{reason:?}"
+        );
+    }
 }

@@ -10,7 +10,7 @@ use crate::movement::{Outcome, Reason};
 use crate::orders::Order;
 use crate::visibility::{Eyes, spaces_seen};
 
-use super::seen::Viewer;
+use super::seen::{Viewer, in_place_order, place_of};
 use super::state::{among, seen_among};
 use super::told::{instead_of, is_adjustment_seen, told, told_retreats};
 use super::witness::Witness;
@@ -66,10 +66,26 @@ impl Report {
             before.units.extend(came);
             before.units.sort_by_key(|unit| unit.id);
         }
+        in_place_order(&mut before.units, own, |unit| *unit);
         let captures = self.captures.iter().filter(|capture| {
             here(&capture.province) || mine(&capture.by) || capture.from.as_ref().is_some_and(mine)
         });
         let due = self.due.iter();
+        let polls = self.polls.iter().filter(|tally| match &tally.subject {
+            Subject::Unit(unit) => mine(&tally.power) || sees_unit(unit),
+            Subject::Winter => mine(&tally.power),
+        });
+        let mut polls: Vec<_> = polls.cloned().collect();
+        // Those on a country's Winter stand where they stood: all of them are its own.
+        if polls
+            .iter()
+            .all(|tally| matches!(tally.subject, Subject::Unit(_)))
+        {
+            polls.sort_by_key(|tally| match &tally.subject {
+                Subject::Unit(unit) => place_of(unit, own),
+                Subject::Winter => None,
+            });
+        }
         Report {
             phase: self.phase,
             number: self.number,
@@ -119,15 +135,7 @@ impl Report {
                 .copied()
                 .collect(),
             decided: self.decided.clone(),
-            polls: self
-                .polls
-                .iter()
-                .filter(|tally| match &tally.subject {
-                    Subject::Unit(unit) => mine(&tally.power) || sees_unit(unit),
-                    Subject::Winter => mine(&tally.power),
-                })
-                .cloned()
-                .collect(),
+            polls,
             exchange: self.exchange.clone(),
             drawn: self.drawn,
             eliminated: self.eliminated.clone(),
@@ -168,10 +176,15 @@ impl Report {
         let results = match &self.results {
             Results::Movement(all) => {
                 let mut outcomes = told(all, witness);
+                in_place_order(&mut outcomes, own, |outcome| outcome.unit);
                 unheard.retain(|one| !told_as_void(one, &mut outcomes, witness));
                 Results::Movement(outcomes)
             }
-            Results::Retreats(all) => Results::Retreats(told_retreats(all, witness)),
+            Results::Retreats(all) => {
+                let mut retreats = told_retreats(all, witness);
+                in_place_order(&mut retreats, own, |retreat| retreat.unit);
+                Results::Retreats(retreats)
+            }
             Results::Adjustments(all) => {
                 let told = all.iter().filter(|done| {
                     own.contains(&done.power()) || is_adjustment_seen(done, witness)
@@ -187,6 +200,12 @@ impl Report {
 /// An order that did not count because of what its power does not see is told as one that came to nothing: that it
 /// was not legal would tell what stands there. Returns whether it is told so.
 fn told_as_void(one: &IgnoredOrder, outcomes: &mut [Outcome], witness: &Witness<'_>) -> bool {
+    // That a unit is there and was hired by nobody is no more told than that there is none.
+    if let OrderError::NotHired { at } = one.fault
+        && !witness.saw(at)
+    {
+        return true;
+    }
     let (OrderError::Illegal(why), Some((_, named, act))) = (&one.fault, one.order.ordered())
     else {
         return false;

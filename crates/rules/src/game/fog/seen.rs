@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, PowerMap, Province, ProvinceSet};
+use crate::board::{Power, PowerMap, Province, ProvinceSet, Unit};
 use crate::game::Due;
 
 /// Who looks at a game.
@@ -36,4 +36,16 @@ pub struct Seen {
     pub centres: PowerMap<usize>,
     /// Who has something to do: what it is only of their own powers, of others just that it is something.
     pub due: PowerMap<Due>,
+}
+
+/// Where a unit of others stands, and of which kind it is; `None` for one's own, which come first.
+pub(super) fn place_of(unit: &Unit, own: &[Power]) -> Option<(Province, char)> {
+    let mine = unit.owner.is_some_and(|power| own.contains(&power));
+    (!mine).then(|| (unit.at.province, unit.kind.letter()))
+}
+
+/// Puts what is about units of others in the order of their places: in the order of their numbers, older units would
+/// stand before younger ones, and units of a kind could be told apart (F-06).
+pub(super) fn in_place_order<T>(all: &mut [T], own: &[Power], unit: impl Fn(&T) -> Unit) {
+    all.sort_by_key(|one| place_of(&unit(one), own));
 }

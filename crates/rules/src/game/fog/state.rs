@@ -10,7 +10,7 @@ use crate::game::{Due, Fact, GameStatus, State, VictoryRules};
 use crate::relations::Pair;
 use crate::visibility::{Eyes, Glimpse, Sighting, spaces_seen};
 
-use super::seen::{Seen, Viewer};
+use super::seen::{Seen, Viewer, in_place_order};
 
 /// Units that are only remembered are numbered from here, beyond those on any board.
 const REMEMBERED: u32 = 1_000_000;
@@ -225,6 +225,7 @@ fn seen_position(
         at: unit.at,
     });
     position.units.extend(units);
+    in_place_order(&mut position.units, &seen.powers, |unit| *unit);
     position
 }
 
@@ -265,5 +266,7 @@ pub(super) fn among(
         })
         .collect();
     position.standoffs = whole.standoffs.and(sight);
+    in_place_order(&mut position.units, own, |unit| *unit);
+    in_place_order(&mut position.dislodged, own, |lost| lost.unit);
     position
 }

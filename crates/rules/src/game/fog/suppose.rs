@@ -73,11 +73,19 @@ impl State {
         unit: &Unit,
         act: &Act,
     ) -> Option<Result<Act, Illegal>> {
-        if !self.is_foggy() || self.phase.step != PhaseKind::Movement || named(act).is_empty() {
+        if !self.is_foggy() || self.phase.step != PhaseKind::Movement {
             return None;
         }
         let seen = self.seen_by(&Viewer::Powers(vec![power]));
         let (rules, board) = (&self.setup.movement, self.setup.board());
+        let veiled = seen.veiled();
+        let mut known = seen.position.clone();
+        known
+            .units
+            .retain(|unit| !veiled.contains(unit.at.province));
+        if rules.check(board, &known, unit, act).is_ok() {
+            return None;
+        }
         let taken = rules.check(board, &seen.supposed(act), unit, act);
         Some(taken.map(|taken| seen.as_written(act, taken)))
     }

@@ -3,7 +3,7 @@
 use crate::board::{Province, UnitId};
 use crate::economy::Adjustment;
 use crate::movement::retreat::{Retreat, RetreatReason};
-use crate::movement::{Illegal, Outcome, Reason, Verdict};
+use crate::movement::{Forbidden, Illegal, Outcome, Reason, Verdict};
 use crate::orders::Act;
 
 use super::suppose::named;
@@ -66,6 +66,8 @@ pub(super) fn told(all: &[Outcome], witness: &Witness<'_>) -> Vec<Outcome> {
             Reason::Illegal(why) => is_hidden(&why, witness),
             // That nobody else went there is seen by whoever looks there.
             Reason::Unopposed => entered(seen.taken()).iter().any(unseen),
+            // It was caught on its way, or where it came from.
+            Reason::Caught { .. } => unseen(&seen.unit.at.province),
             _ => !units.into_iter().all(knows) || places.iter().any(unseen),
         };
         if hidden {
@@ -83,18 +85,45 @@ pub(super) fn told(all: &[Outcome], witness: &Witness<'_>) -> Vec<Outcome> {
         }
         seen
     };
-    told.iter().map(one).collect()
+    let mut seen: Vec<Outcome> = told.iter().map(one).collect();
+    // Whether an army stayed for want of fleets, or because no fleets out of sight could carry it, is told by nobody
+    // who was to help it.
+    let in_doubt: Vec<Province> = seen
+        .iter()
+        .filter(|o| o.verdict == Verdict::Void && o.reason == Reason::NoFleets)
+        .filter(|o| {
+            let ordered = o.ordered.as_ref();
+            ordered.is_some_and(|act| !witness.is_surely_legal(&o.unit, act))
+        })
+        .map(|o| o.unit.at.province)
+        .collect();
+    for outcome in &mut seen {
+        let helped = outcome.ordered.as_ref().filter(|act| helps(act));
+        let helped = helped.into_iter().flat_map(named);
+        let mut places = helped.map(|unit| unit.at.province);
+        if places.any(|at| in_doubt.contains(&at)) {
+            outcome.tell_instead(Verdict::Void, Reason::Unseen);
+            outcome.tell_as_written();
+        }
+    }
+    seen
 }
 
-/// Whether an order is a support or a convoy, and nothing besides.
-const fn helps(act: &Act) -> bool {
-    matches!(
-        act,
+/// Whether an order is a support or a convoy, or ends with one.
+fn helps(act: &Act) -> bool {
+    match act {
         Act::SupportHold { .. }
-            | Act::SupportMove { .. }
-            | Act::SupportLeg { .. }
-            | Act::Convoy { .. }
-    )
+        | Act::SupportMove { .. }
+        | Act::SupportLeg { .. }
+        | Act::Convoy { .. } => true,
+        Act::Then { act, .. } => helps(act),
+        Act::Hold
+        | Act::Move { .. }
+        | Act::Patrol { .. }
+        | Act::Block { .. }
+        | Act::Board { .. }
+        | Act::Disband => false,
+    }
 }
 
 /// Whether a unit helped another that did not even set out so: it would have come to nothing, had it been illegal.
@@ -182,6 +211,11 @@ fn is_hidden(why: &Illegal, witness: &Witness<'_>) -> bool {
         | Illegal::AlreadyLaden { at }
         | Illegal::FleetCrowded { at } => unseen(*at),
         Illegal::WrongCoast { at } => unseen(at.province),
+        Illegal::Promised(
+            Forbidden::AgainstAlly { at, .. }
+            | Forbidden::AgainstPartner { at, .. }
+            | Forbidden::HelpsFrozen { at, .. },
+        ) => unseen(*at),
         // What fleets could carry.
         Illegal::SupportedCannotGo { .. }
         | Illegal::ConvoyOffRoute { .. }

@@ -251,7 +251,15 @@ fn orderable<'s>(
         .power
         .filter(|owner| *owner != power && state.economy.hired().is_some());
     match hirable {
-        Some(owner) => Ok((standing(state, owner, named)?, Some(owner))),
+        Some(owner) => {
+            let unit = standing(state, owner, named)?;
+            // A unit that is only remembered cannot be ordered (F-11).
+            if state.veiled().contains(named.at.province) {
+                let at = named.at.province;
+                return Err(OrderError::NoUnit { at });
+            }
+            Ok((unit, Some(owner)))
+        }
         None => Ok((standing(state, power, named)?, None)),
     }
 }
