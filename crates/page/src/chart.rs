@@ -17,6 +17,8 @@ const ROOM: (f64, f64, f64, f64) = (44.0, 14.0, 104.0, 30.0);
 const APART: f64 = 15.0;
 /// More lines have no room for names; the table below the chart has them.
 const MOST_NAMED: usize = 18;
+/// A level so many times as high as the highest value is still drawn.
+const NEAR: f64 = 1.8;
 /// The most letters of a name at the end of a line.
 const NAME: usize = 13;
 /// So many names of times fit under a chart.
@@ -32,10 +34,23 @@ pub(crate) fn chart(
 ) {
     let times = times(chart);
     let axis = Axis::of(chart);
-    let described = if chart.unit.is_empty() {
+    let level = chart.level.as_ref().filter(|(_, at)| at.is_finite());
+    // A level far above all lines would press them flat: it is only named.
+    let far = level
+        .filter(|(_, at)| *at > axis.most)
+        .map(|(name, _)| name);
+    let beside = [Some(&chart.unit), far];
+    let beside: Vec<&str> = beside
+        .into_iter()
+        .flatten()
+        .filter(|text| !text.is_empty())
+        .map(String::as_str)
+        .collect();
+    let beside = beside.join(", ");
+    let described = if beside.is_empty() {
         chart.title.clone()
     } else {
-        format!("{}, {}", chart.title, chart.unit)
+        format!("{}, {beside}", chart.title)
     };
     let _ = write!(
         out,
@@ -43,7 +58,7 @@ pub(crate) fn chart(
          <svg class=\"graph\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" role=\"img\" \
          aria-labelledby=\"page-c{number}\"><title id=\"page-c{number}\">{}</title>",
         Text(&chart.title),
-        Text(&chart.unit),
+        Text(&beside),
         SIZE.0,
         SIZE.1,
         Text(&described)
@@ -53,7 +68,7 @@ pub(crate) fn chart(
         ROOM.0 + (SIZE.0 - ROOM.0 - ROOM.2) * i as f64 / steps
     };
     grid(out, &axis, &times, x);
-    if let Some((name, at)) = chart.level.as_ref().filter(|(_, at)| at.is_finite()) {
+    if let Some((name, at)) = level.filter(|(_, at)| *at <= axis.most) {
         let y = axis.y(*at);
         let _ = write!(
             out,
@@ -132,11 +147,13 @@ impl Axis {
         let values = chart.series.iter().flat_map(|series| &series.points);
         let values = values
             .map(|(_, value)| *value)
-            .chain(chart.level.as_ref().map(|(_, at)| *at))
             .filter(|value| value.is_finite());
         let (least, most) = values.fold((0.0_f64, 1.0_f64), |(least, most), value| {
             (least.min(value), most.max(value))
         });
+        let level = chart.level.as_ref().map(|(_, at)| *at);
+        let near = level.filter(|at| *at <= most * NEAR);
+        let most = near.map_or(most, |at| most.max(at));
         // Steps of 1, 2 or 5 times a power of ten, about four of them.
         let rough = (most - least) / 4.0;
         let ten = 10_f64.powf(rough.log10().floor());
@@ -239,4 +256,39 @@ fn plain(value: f64) -> String {
     let text = text.trim_end_matches('0').trim_end_matches('.');
     let text = if text == "-0" { "0" } else { text };
     text.replace('-', "\u{2212}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Series;
+
+    fn drawn(level: f64) -> String {
+        let series = Series {
+            name: "France".to_owned(),
+            power: None,
+            points: vec![("1900".to_owned(), 3.0), ("1901".to_owned(), 10.0)],
+        };
+        let one = LineChart {
+            title: "Centres".to_owned(),
+            level: Some(("Goal".to_owned(), level)),
+            series: vec![series],
+            ..LineChart::default()
+        };
+        let mut out = String::new();
+        chart(&mut out, &Labels::default(), &one, 0, &[]);
+        out
+    }
+
+    #[test]
+    fn a_level_near_the_lines_is_drawn_and_one_far_above_them_is_named() {
+        let near = drawn(18.0);
+        assert!(
+            near.contains("gg level") && near.contains(">Goal</text>"),
+            "{near}"
+        );
+        let far = drawn(80.0);
+        assert!(!far.contains("gg level"), "{far}");
+        assert!(far.contains("<span>Goal</span>"), "{far}");
+    }
 }
