@@ -43,6 +43,7 @@ pub use map::labels::Lettering;
 pub use map::narrows;
 pub use map::patterns::initials;
 pub use overlay::berths::{Berth, Berths};
+pub use overlay::stands::stands;
 pub use paint::canvas::View;
 pub use paint::sight::{distances, nobodys, sea};
 pub use paint::spot::Spot;

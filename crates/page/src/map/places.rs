@@ -1,8 +1,8 @@
 //! Where the units of a scene stand, as on the bot's pictures.
 
-use std::collections::BTreeMap;
-
-use chancery_render::{Berth, Berths, ChartGeometry, Lettering, Scene, Spot, UnitMark, View, Who};
+use chancery_render::{
+    Berth, Berths, ChartGeometry, Lettering, Scene, Spot, UnitMark, View, Who, stands,
+};
 use chancery_rules::board::{Location, Power, Province, UnitKind};
 
 /// Map units are the SVG's own.
@@ -13,9 +13,6 @@ const VIEW: View = View {
     dx: 0.0,
     dy: 0.0,
 };
-
-/// So many units of one space stand beside each other.
-const MOST_FANNED: usize = 5;
 
 /// Half of what a unit fills.
 const UNIT: (f32, f32) = (15.0, 14.0);
@@ -38,25 +35,7 @@ impl<'s> Places<'s> {
     pub fn new(scene: &'s Scene) -> Places<'s> {
         let map = scene.chart.map();
         let berths = Berths::new(map, VIEW, scene);
-        let closed = map.islands.minus(&scene.islands);
-        let mut crowd: BTreeMap<(Province, bool), usize> = BTreeMap::new();
-        let mut stands = Vec::new();
-        for unit in &scene.units {
-            if closed.contains(unit.at.province) || berths.stacked(unit) {
-                continue;
-            }
-            let spot = if unit.dislodged {
-                map.dislodged(unit.at)
-            } else {
-                map.stand(unit.at)
-            };
-            let Some(spot) = spot else { continue };
-            let here = crowd.entry((unit.at.province, unit.dislodged)).or_default();
-            let step = (*here % MOST_FANNED) as f32;
-            *here += 1;
-            let fanned = Spot::new(spot.x + step * 13.0, spot.y - step * 7.0);
-            stands.push((*unit, VIEW.snap(fanned)));
-        }
+        let stands = stands(map, VIEW, scene, &berths);
         Places {
             scene,
             map,

@@ -79,15 +79,7 @@ impl Tasks<'_> {
         }
         if task.count > 1 {
             let at = last.along(0.3);
-            ink::open(&mut ink.signs, &key, "cnt");
-            let _ = write!(
-                ink.signs,
-                "<circle cx=\"{}\" cy=\"{}\" r=\"8.4\"/>",
-                N(at.x),
-                N(at.y)
-            );
-            number(&mut ink.signs, at, 14.0, &task.count.to_string());
-            ink::close(&mut ink.signs);
+            how_many(ink, &key, at, task);
         }
     }
 
@@ -171,15 +163,7 @@ impl Tasks<'_> {
                 ink.sign(&key, "", "x", at);
                 if leaving(places.scene, task.who) < berth.count {
                     let at = Spot::new(at.x + 18.0, at.y);
-                    ink::open(&mut ink.signs, &key, "cnt");
-                    let _ = write!(
-                        ink.signs,
-                        "<circle cx=\"{}\" cy=\"{}\" r=\"8.4\"/>",
-                        N(at.x),
-                        N(at.y)
-                    );
-                    number(&mut ink.signs, at, 14.0, &task.count.to_string());
-                    ink::close(&mut ink.signs);
+                    how_many(ink, &key, at, task);
                 }
             }
         }
@@ -340,4 +324,17 @@ fn helper(berth: &Berth, way: &Way, towards: Spot) -> (Spot, f32) {
         Some(turn) => (turn, 9.0),
         None => (berth.spot, berth.edge(towards)),
     }
+}
+
+/// The number of the fleets that do a task, in a disc.
+fn how_many(ink: &mut Ink, key: &str, at: Spot, task: &Task) {
+    ink::open(&mut ink.signs, key, "cnt");
+    let _ = write!(
+        ink.signs,
+        "<circle cx=\"{}\" cy=\"{}\" r=\"8.4\"/>",
+        N(at.x),
+        N(at.y)
+    );
+    number(&mut ink.signs, at, 14.0, &task.count.to_string());
+    ink::close(&mut ink.signs);
 }

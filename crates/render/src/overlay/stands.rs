@@ -14,7 +14,7 @@ use chancery_rules::board::{Power, Province};
 const MOST_FANNED: f32 = 5.0;
 
 /// Gives every unit a place; several in one space stand fanned out.
-pub(crate) fn stands(
+pub fn stands(
     map: &ChartGeometry,
     view: View,
     scene: &Scene,
