@@ -77,16 +77,15 @@ pub fn race(words: &Words, state: &State) -> Option<String> {
     let VictoryRules::Blocks { goal, .. } = state.setup.victory else {
         return None;
     };
-    let wealth = |power| state.economy.wealth(&state.setup.economy, power);
-    let mut powers: Vec<Power> = state.survivors();
-    powers.retain(|power| state.knows(*power));
+    let wealth = |power: Power| Some((power, state.strength(power)?.wealth?));
+    let mut powers: Vec<_> = state.survivors().into_iter().filter_map(wealth).collect();
     if powers.is_empty() {
         return None;
     }
-    powers.sort_by_key(|power| std::cmp::Reverse(wealth(*power)));
+    powers.sort_by_key(|(_, wealth)| std::cmp::Reverse(*wealth));
     let each = powers
         .into_iter()
-        .map(|power| format!("{} {}", words.power(power), wealth(power)));
+        .map(|(power, wealth)| format!("{} {wealth}", words.power(power)));
     let args = [
         ("goal", goal.into()),
         ("powers", each.collect::<Vec<_>>().join(", ").into()),

@@ -13,7 +13,9 @@ const SIDE_BY_SIDE: usize = 7;
 pub fn status(words: &Words, state: &State) -> Option<(String, String)> {
     let treasuries = state.economy.treasuries()?;
     let bank = state.economy.bank()?;
-    let known = treasuries.iter().filter(|(power, _)| state.knows(**power));
+    let known = treasuries
+        .iter()
+        .filter(|(power, _)| state.strength(**power).is_some());
     let published = known.map(|(power, treasury)| {
         let opening = bank.books.get(power).map_or(0, |flows| flows.opening);
         let seat = match treasury.seat {

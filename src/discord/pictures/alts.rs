@@ -132,21 +132,18 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
     if let Some(held) = state.economy.investments() {
         return piles(words, state, held);
     }
-    let centres = state.centre_counts();
     let of = |power: Power| {
-        if !state.knows(power) {
-            let args = [("power", words.power(power).into())];
-            let head = words.text("map-alt-power-hidden", &args);
-            return (head, units_of(words, state, Some(power)));
-        }
-        let args = [
-            ("power", words.power(power).into()),
-            ("centres", centres.get(&power).copied().unwrap_or(0).into()),
-            ("income", labels::income(state, power).into()),
-        ];
-        let key = match state.setup.economy.measure() {
-            Measure::Income => "map-alt-power-credits",
-            Measure::Centres | Measure::Blocks | Measure::Units => "map-alt-power",
+        let mut args = vec![("power", words.power(power).into())];
+        let key = match (state.strength(power), state.setup.economy.measure()) {
+            (None, _) => "map-alt-power-hidden",
+            (Some(has), measure) => {
+                args.push(("centres", has.centres.into()));
+                args.push(("income", has.income.unwrap_or(0).into()));
+                match measure {
+                    Measure::Income => "map-alt-power-credits",
+                    Measure::Centres | Measure::Blocks | Measure::Units => "map-alt-power",
+                }
+            }
         };
         (words.text(key, &args), units_of(words, state, Some(power)))
     };
@@ -155,11 +152,10 @@ fn strengths(words: &Words, state: &State) -> Vec<(String, Vec<String>)> {
 
 /// The powers that are described: of those whose strength is not known, the ones of which a unit is.
 fn shown(state: &State) -> impl Iterator<Item = Power> {
-    let is_there = |power: Power| state.knows(power) || state.position.of(power).next().is_some();
-    state
-        .shown()
-        .into_iter()
-        .filter(move |power| is_there(*power))
+    let is_there = |power: &Power| {
+        state.strength(*power).is_some() || state.position.of(*power).next().is_some()
+    };
+    state.shown().into_iter().filter(is_there)
 }
 
 /// `France 17 blocks (Par-7, …)`, with its units, and what is nobody's. Where every land holds blocks there
@@ -179,17 +175,17 @@ fn piles(
         said.collect::<Vec<_>>().join(", ")
     };
     let of = |power: Power| {
+        let has = state.strength(power);
+        let laid = has.and_then(|has| has.blocks).unwrap_or(0);
         let args = [
             ("power", words.power(power).into()),
-            ("count", state.economy.invested(power).unwrap_or(0).into()),
+            ("count", laid.into()),
             ("blocks", held(Some(power)).into()),
         ];
-        let key = if !state.knows(power) {
-            "map-alt-power-hidden"
-        } else if each {
-            "map-alt-power-blocks"
-        } else {
-            "map-alt-power-blocks-all"
+        let key = match (has, each) {
+            (None, _) => "map-alt-power-hidden",
+            (Some(_), true) => "map-alt-power-blocks",
+            (Some(_), false) => "map-alt-power-blocks-all",
         };
         (words.text(key, &args), units_of(words, state, Some(power)))
     };

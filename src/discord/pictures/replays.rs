@@ -294,12 +294,10 @@ pub fn attached(
             words.text("replay-alt-line", &args)
         })
         .collect();
-    let provinces = last.state.economy.province_counts();
-    let known = last.state.survivors().into_iter();
-    let known = known.filter(|power| last.state.knows(*power));
-    let standing = known.map(|power| {
-        let count = provinces.get(&power).copied().unwrap_or(0);
-        format!("{} {count}", words.power(power))
+    let survivors = last.state.survivors().into_iter();
+    let standing = survivors.filter_map(|power| {
+        let has = last.state.strength(power)?;
+        Some(format!("{} {}", words.power(power), has.provinces))
     });
     let mut standing = standing.collect::<Vec<_>>().join(", ");
     if standing.is_empty() {

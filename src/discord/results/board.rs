@@ -62,7 +62,8 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
         ];
         words.text(key, &args)
     };
-    if !state.knows(power) && state.is_in(power) {
+    let has = state.strength(power);
+    if has.is_none() && state.is_in(power) {
         let args = [("power", words.power(power).into())];
         if units == 0 && lands.is_empty() {
             return words.text("board-power-unseen", &args);
@@ -86,17 +87,14 @@ fn of_power(words: &Words, state: &State, power: Power) -> String {
         return words.text("board-power-out", &[("power", words.power(power).into())]);
     }
     let count = ("count", lands.len().into());
-    let mut lines = vec![match state.setup.economy.measure() {
-        Measure::Income => head(
-            "board-power-credits",
-            [count, ("income", labels::income(state, power).into())],
-        ),
-        Measure::Blocks => {
-            let laid = state.economy.invested(power).unwrap_or(0);
-            head("board-power-blocks", [count, ("blocks", laid.into())])
-        }
-        Measure::Centres | Measure::Units => head("board-power", [count, ("income", 0.into())]),
-    }];
+    let measure = state.setup.economy.measure();
+    let (key, arg) = match measure {
+        Measure::Income => ("board-power-credits", "income"),
+        Measure::Blocks => ("board-power-blocks", "blocks"),
+        Measure::Centres | Measure::Units => ("board-power", "centres"),
+    };
+    let measured = has.and_then(|has| has.of(measure)).unwrap_or(0);
+    let mut lines = vec![head(key, [count, (arg, measured.into())])];
     lines.extend(standing(words, state, Some(power)));
     let places = match state.economy.investments() {
         Some(held) => lands

@@ -90,17 +90,17 @@ fn line(words: &Words, score: &Score) -> String {
         let args = [("count", count.into())];
         parts.push(words.text(&format!("scores-of-{key}"), &args));
     };
-    if let Some(points) = score.points {
+    if let Some(points) = score.has.points {
         part("points", i64::from(points));
     }
-    if let Some(blocks) = score.blocks {
+    if let Some(blocks) = score.has.blocks {
         part("blocks", i64::from(blocks));
     }
-    if let Some(income) = score.income {
+    if let Some(income) = score.has.income {
         part("income", i64::from(income));
     }
-    part("centres", i64::from(score.centres));
-    part("units", i64::from(score.units));
+    part("centres", i64::from(score.has.centres));
+    part("units", i64::from(score.has.units));
     let args = [
         ("power", words.power(score.power).into()),
         ("parts", parts.join(" · ").into()),

@@ -173,57 +173,51 @@ pub fn motions(words: &Words, context: &GameContext) -> Vec<(String, String)> {
 
 /// Each power's player, centres and units, in the order powers have everywhere.
 pub fn powers(words: &Words, context: &GameContext, state: &State) -> String {
-    let provinces = state.economy.province_counts();
-    let centres = state.centre_counts();
     let survivors = state.survivors();
-    // What lies on the board is open; what a power keeps in points is told by the ledger only.
-    let laid = |power| state.economy.invested(power).unwrap_or(0);
     let lines = state.setup.present().into_iter().map(|power| {
-        let out = !survivors.contains(&power);
-        let points = notices::penalised(state, power);
-        // Of land that is no centre people are told as of provinces; points are made of centres.
-        let owned = if points.is_some() {
-            &centres
-        } else {
-            &provinces
-        };
-        let args = [
+        let player = labels::player_of(words, context, state, power);
+        let mut args = vec![
             ("power", words.power(power).into()),
-            (
-                "player",
-                labels::player_of(words, context, state, power).into(),
-            ),
-            ("centres", owned.get(&power).copied().unwrap_or(0).into()),
-            ("income", labels::income(state, power).into()),
-            ("blocks", laid(power).into()),
+            ("player", player.into()),
             ("units", state.position.of(power).count().into()),
         ];
-        let (penalties, has) = points.unwrap_or_default();
-        let args = [
-            args.as_slice(),
-            &[("penalties", penalties.into()), ("points", has.into())],
-        ]
-        .concat();
-        let key = match (out, state.setup.economy.measure()) {
-            _ if !state.setup.plays(power) => "status-power-idle",
-            (false, _) if !state.knows(power) => "status-power-hidden",
-            (false, _) if points.is_some() => "status-power-points",
-            (true, _) => "status-power-out",
-            (false, Measure::Centres | Measure::Units) => "status-power",
-            (false, Measure::Income) => "status-power-credits",
-            (false, Measure::Blocks) => "status-power-blocks",
+        if !state.setup.plays(power) {
+            let owned = state.economy.province_counts();
+            args.push(("centres", owned.get(&power).copied().unwrap_or(0).into()));
+            return words.text("status-power-idle", &args);
+        }
+        if !survivors.contains(&power) {
+            return words.text("status-power-out", &args);
+        }
+        let Some(has) = state.strength(power) else {
+            return words.text("status-power-hidden", &args);
+        };
+        if let Some((penalties, points)) = notices::penalised(state, power) {
+            // Of land that is no centre people are told as of provinces; points are made of centres.
+            args.push(("centres", has.centres.into()));
+            args.push(("penalties", penalties.into()));
+            args.push(("points", points.into()));
+            return words.text("status-power-points", &args);
+        }
+        args.push(("centres", has.provinces.into()));
+        args.push(("income", has.income.unwrap_or(0).into()));
+        // What lies on the board is open; what a power keeps in points is told by the ledger only.
+        args.push(("blocks", has.blocks.unwrap_or(0).into()));
+        let key = match state.setup.economy.measure() {
+            Measure::Centres | Measure::Units => "status-power",
+            Measure::Income => "status-power-credits",
+            Measure::Blocks => "status-power-blocks",
         };
         words.text(key, &args)
     });
-    let of = |power: &_| centres.get(power).copied().unwrap_or(0);
-    let known = |hand: &&Vec<Power>| hand.iter().all(|power| state.knows(*power));
-    let hands = state.setup.hands.iter().filter(known).map(|hand| {
-        let together: usize = hand.iter().map(of).sum();
+    let hands = state.setup.hands.iter().filter_map(|hand| {
+        let centres = |power: &Power| Some(state.strength(*power)?.centres);
+        let together: u32 = hand.iter().map(centres).sum::<Option<u32>>()?;
         let args = [
             ("powers", labels::hand(words, hand).into()),
             ("centres", together.into()),
         ];
-        words.text("status-hand", &args)
+        Some(words.text("status-hand", &args))
     });
     lines.chain(hands).collect::<Vec<_>>().join("\n")
 }

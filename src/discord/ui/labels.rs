@@ -215,12 +215,6 @@ pub fn due(words: &Words, due: Due) -> String {
     words.text(key, &[("count", count.into())])
 }
 
-/// The credits a power's provinces yield a year.
-pub fn income(state: &State, power: Power) -> u32 {
-    let setup = &state.setup;
-    state.economy.income(&setup.economy, setup.board(), power)
-}
-
 /// The provinces a power owns where they earn credits, each with what it earns, the richest first.
 pub fn lands(words: &Words, state: &State, power: Power) -> String {
     let (setup, owners) = (&state.setup, state.economy.owners().iter());

@@ -47,15 +47,8 @@ pub(in crate::service) const fn goal(measure: Measure, setup: &Setup) -> Option<
 
 /// What these powers have.
 fn count(measure: Measure, state: &State, of: &[Power]) -> PowerMap<u32> {
-    let (economy, setup) = (&state.economy, &state.setup);
-    let centres = state.centre_counts();
-    let count = |power: Power| match measure {
-        Measure::Centres => centres.get(&power).copied().unwrap_or(0) as u32,
-        Measure::Income => economy.income(&setup.economy, setup.board(), power),
-        Measure::Blocks => economy.invested(power).unwrap_or(0),
-        Measure::Units => state.position.of(power).count() as u32,
-    };
-    of.iter().map(|power| (*power, count(*power))).collect()
+    let count = |power: &Power| Some((*power, state.strength(*power)?.of(measure)?));
+    of.iter().filter_map(count).collect()
 }
 
 impl Record {
@@ -88,8 +81,8 @@ impl Service {
         if !counts(measure, setup) {
             return Err(Refusal::NotCounted { measure }.into());
         }
-        let mut powers = setup.played();
-        powers.retain(|power| context.state.knows(*power));
+        let powers = context.state.strengths().into_iter();
+        let powers: Vec<Power> = powers.filter_map(|(p, has)| has.map(|_| p)).collect();
         if powers.is_empty() {
             return Err(Refusal::OutOfSight.into());
         }

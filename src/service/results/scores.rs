@@ -5,7 +5,7 @@ use super::record::{Record, goal};
 use super::scoring::{End, Standing, System};
 use crate::board::{Power, PowerMap};
 use crate::economy::Measure;
-use crate::game::{GameStatus, Outcome, State, VictoryRules};
+use crate::game::{GameStatus, Outcome, State, Strength, VictoryRules};
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::{GameContext, Service};
 
@@ -14,16 +14,8 @@ use crate::service::{GameContext, Service};
 pub struct Score {
     /// The power whose line it is.
     pub power: Power,
-    /// Centres owned; where every territory is one, all of them (I-07d).
-    pub centres: u32,
-    /// The units it has on the map.
-    pub units: u32,
-    /// The credits or points its provinces yield a year, where the game has an income.
-    pub income: Option<u32>,
-    /// The blocks in its provinces, where the game has blocks.
-    pub blocks: Option<u32>,
-    /// Victory points, where there are treaties; they may be negative.
-    pub points: Option<i32>,
+    /// What it has.
+    pub has: Strength,
     /// Whether it is out of the game.
     pub out: bool,
 }
@@ -169,35 +161,23 @@ fn fell(record: &Record) -> PowerMap<u16> {
 }
 
 fn scores(state: &State) -> Scores {
-    let (setup, economy) = (&state.setup, &state.economy);
-    let board = setup.board();
-    let centres = state.centre_counts();
-    let income = |power| economy.income(&setup.economy, board, power);
-    let earns = setup.economy.currency().is_some();
-    let mut lines: Vec<Score> = setup
-        .played()
-        .into_iter()
-        .filter(|power| state.knows(*power))
-        .map(|power| Score {
+    let setup = &state.setup;
+    let score = |(power, has): (Power, Option<Strength>)| {
+        has.map(|has| Score {
             power,
-            centres: centres.get(&power).copied().unwrap_or(0) as u32,
-            units: state.position.of(power).count() as u32,
-            income: earns.then(|| income(power)),
-            blocks: economy.invested(power),
-            points: state.points_of(power),
+            has,
             out: !state.is_in(power),
         })
-        .collect();
+    };
+    let mut lines: Vec<Score> = state.strengths().into_iter().filter_map(score).collect();
     let by_points = matches!(setup.victory, VictoryRules::Points(_));
     let measure = (!by_points).then(|| setup.economy.measure());
     lines.sort_by_key(|line| {
         let first = match measure {
-            None => i64::from(line.points.unwrap_or(0)),
-            Some(Measure::Blocks) => i64::from(line.blocks.unwrap_or(0)),
-            Some(Measure::Income) => i64::from(line.income.unwrap_or(0)),
-            Some(Measure::Centres | Measure::Units) => i64::from(line.centres),
+            None => i64::from(line.has.points.unwrap_or(0)),
+            Some(measure) => i64::from(line.has.of(measure).unwrap_or(0)),
         };
-        let centres = std::cmp::Reverse(line.centres);
+        let centres = std::cmp::Reverse(line.has.centres);
         (line.out, std::cmp::Reverse(first), centres, line.power)
     });
     let over = matches!(state.stage, GameStatus::Finished(_)) && can_be_scored(state);

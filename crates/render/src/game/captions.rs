@@ -44,7 +44,7 @@ impl Holdings {
         let laid = |power| Some((power, state.economy.invested(power)?));
         all.blocks = powers.filter_map(laid).collect();
         let played = state.setup.played().into_iter();
-        let hidden = played.filter(|power| !state.knows(*power));
+        let hidden = played.filter(|power| state.strength(*power).is_none());
         all.hidden = hidden.map(|power| (power, state.is_in(power))).collect();
         if let VictoryRules::Points(_) = state.setup.victory {
             let living = state.survivors().into_iter();

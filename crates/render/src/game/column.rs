@@ -71,11 +71,9 @@ impl Figures {
         }
         let known = state.phase.season == Season::Winter;
         if let Some(bank) = state.economy.bank().filter(|_| known) {
-            let held = bank
-                .treasuries
-                .iter()
-                .filter(|(power, _)| state.knows(**power));
-            all.treasury = held.map(|(p, treasury)| (*p, treasury.credits)).collect();
+            let holders = bank.treasuries.keys();
+            let credits = |power: &Power| Some((*power, state.strength(*power)?.credits?));
+            all.treasury = holders.filter_map(credits).collect();
         }
         all.points = Holdings::of(state).points;
         all

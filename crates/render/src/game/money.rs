@@ -67,11 +67,11 @@ pub fn standing(scene: &mut Scene, state: &State, words: &Words) {
     };
     let known = state.phase.season == Season::Winter;
     for (power, treasury) in treasuries {
-        let own = state.knows(*power);
-        if !own && treasury.seat.is_none() {
+        let has = state.strength(*power);
+        if has.is_none() && treasury.seat.is_none() {
             continue;
         }
-        let credits = (known && own).then_some(treasury.credits);
+        let credits = has.and_then(|has| has.credits).filter(|_| known);
         put(scene, *power, treasury.seat, credits, words);
     }
 }

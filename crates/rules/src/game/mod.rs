@@ -25,6 +25,7 @@ mod seats;
 mod setup;
 mod sheets;
 mod state;
+mod strength;
 mod tally;
 mod treaties;
 mod turn;
@@ -49,6 +50,7 @@ pub use sheets::{
     clashes, faults_of, joined, read_items, read_section,
 };
 pub use state::{BadState, GameStatus, SCHEMA, State};
+pub use strength::Strength;
 pub use tally::{OrderTally, Said, Subject};
 pub use turn::adjudicate;
 pub use votes::{Agreement, Count, Verdict};

@@ -42,7 +42,7 @@ fn f_07_of_money_a_player_sees_their_own() {
     assert!(whole.balance(power("italy")) > 0);
     assert_eq!(bank.balance(power("italy")), 0);
     assert_eq!(bank.loans, [loan("france", "italy")]);
-    assert!(seen.knows(power("france")) && !seen.knows(power("italy")));
+    assert!(seen.strength(power("france")).is_some() && seen.strength(power("italy")).is_none());
     // Who is in the game is announced.
     assert_eq!(seen.survivors(), state.survivors());
 }

@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Whether what a power has is known here: to all in a game without fog, in the fog to its own player.
-    pub fn knows(&self, power: Power) -> bool {
+    pub(in crate::game) fn knows(&self, power: Power) -> bool {
         let seen = self.seen.as_ref();
         seen.is_none_or(|seen| seen.powers.contains(&power))
     }
