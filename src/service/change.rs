@@ -254,7 +254,8 @@ impl Service {
         let game = self.store.revise(&change).await?;
         (self.wake)();
         let settings = context.settings.clone();
-        Ok((context.next(game, state, settings), report))
+        let context = context.next(game, state, settings);
+        Ok((context.after_act_of(by.id), report))
     }
 
     /// Writes a change of the game's row alone: same state, new revision.

@@ -50,6 +50,15 @@ impl GameContext {
         next.seen_as(self.viewer.clone())
     }
 
+    /// The same game for whoever has just acted on it: they may have sat down, and see with new eyes.
+    pub(super) fn after_act_of(self, by: PlayerId) -> GameContext {
+        if self.state.control.has(by) {
+            self.seen_by_player(by)
+        } else {
+            self
+        }
+    }
+
     /// The same game with its whole state, which whatever changes the game starts from. What comes of it is seen by
     /// the same viewer again ([`GameContext::next`]).
     pub(super) fn whole(&self) -> GameContext {

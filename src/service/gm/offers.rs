@@ -77,7 +77,6 @@ impl Service {
         };
         if player == by.id {
             let context = self.sit(by, context, &offer).await?;
-            let context = context.seen_by_player(player);
             return Ok(Seating::Seated(Box::new(context)));
         }
         let reached = self.reaches(&context.state, player).await?;
@@ -139,8 +138,7 @@ impl Service {
             .offer_to(by.id)
             .ok_or(LobbyRefusal::NoOffer)?
             .clone();
-        let context = self.sit(by, context, &offer).await?;
-        Ok(context.seen_by_player(by.id))
+        self.sit(by, context, &offer).await
     }
 
     async fn sit(

@@ -227,7 +227,8 @@ impl Service {
             other => other?,
         };
         (self.wake)();
-        Ok(context.next(game, made.state, made.settings))
+        let next = context.next(game, made.state, made.settings);
+        Ok(next.after_act_of(by.id))
     }
 }
 

@@ -130,7 +130,6 @@ impl Service {
             return Ok(Taken::Asked(power));
         }
         let context = self.sit_down(by, context, power, by.id).await?;
-        let context = context.seen_by_player(by.id);
         Ok(Taken::Seated(Box::new(context), power))
     }
 
@@ -240,7 +239,7 @@ impl Service {
         };
         let action = Action::Return { player: by.id };
         let (context, _) = self.act(by, context, action, "return", say).await?;
-        Ok((context.seen_by_player(by.id), power))
+        Ok((context, power))
     }
 
     /// The game with this person back in their seat, if their orders are to count again: writing
