@@ -9,7 +9,7 @@ use super::exchange::trade;
 use super::gm::edit;
 use super::help::rules;
 use super::orders::{receipt, standing, whatif};
-use super::people::{privacy, watch};
+use super::people::{privacy, substitutes, watch};
 use super::results::{chart, replay, scores};
 use super::treaties::relations;
 use super::turns::{absence, clock, diary};
@@ -33,6 +33,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         clock::wait(),
         clock::extend_by_vote(),
         absence::absence(),
+        substitutes::substitute(),
         standing::standing(),
         whatif::whatif(),
         receipt::receipt(),

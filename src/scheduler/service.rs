@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 
 use super::turns::{Passing, Turns, Undeliverable};
-use crate::service::{Cause, Service, ServiceError};
+use crate::service::{Cause, RETURN, Service, ServiceError};
 use crate::store::{Along, DueGame, DueReminder, OutboxRow};
 
 impl Turns for Service {
@@ -20,6 +20,11 @@ impl Turns for Service {
     }
 
     async fn remind(&self, due: &DueReminder, now: i64) -> anyhow::Result<Along> {
+        if due.kind == RETURN {
+            let back = self.give_back(due.guild, due.game, now).await;
+            back.map_err(fault)?;
+            return Ok(Along::default());
+        }
         let game = self.store().game(due.guild, due.game).await?;
         let deadline = game.and_then(|game| game.head.deadline);
         if deadline.is_none_or(|deadline| deadline <= now) {

@@ -351,6 +351,12 @@ pub enum Refusal {
     /// No power of the game is without a player.
     #[error("every power has a player")]
     NoVacancy,
+    /// The person stands in for a power's player, and so seeks nobody else for it.
+    #[error("stands in for another player")]
+    StandsIn,
+    /// The person seeks no substitute in the game, and nobody stands in for them whose seat they could take back.
+    #[error("no substitute is sought, and nobody stands in")]
+    NoSubstitution,
     /// Several powers have no player, one of which must be named.
     #[error("several powers have no player: name one")]
     WhichSeat { powers: Vec<Power> },

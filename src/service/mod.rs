@@ -40,7 +40,7 @@ pub use blocks::WhatIf;
 pub use blocks::points::Points;
 pub use boards::refusals::BoardRefusal;
 pub use boards::{LARGEST_DRAWING, MOST_ADDED, MOST_BOARDS, NewBoard};
-pub use change::ENGINE;
+pub use change::{ENGINE, RETURN};
 pub use credits::{Money, Offer, Pending, Terms, Winter};
 pub use error::{Refusal, ServiceError};
 pub use exchange::form::TradeForm;
@@ -71,6 +71,7 @@ pub use orders::standing::{Inapplicable, NotKept, Standing};
 pub use people::own::Own;
 pub use people::privacy::{Forgetting, Forgotten, PersonalFile};
 pub use people::seats::{MissedPhase, Sitting, Taken};
+pub use people::substitutes::{Ended, MOST_NOTED};
 pub use person::{Person, Place};
 pub use press::{
     Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,

@@ -94,6 +94,22 @@ pub enum Notice {
     Returned { power: Power, player: PlayerId },
     /// A player took over a power that nobody played.
     TakenOver { power: Power, player: PlayerId },
+    /// A power's player seeks a substitute, until then (milliseconds since 1970) or for good. These people offered
+    /// themselves, and this is the role for such calls.
+    Sought {
+        power: Power,
+        until: Option<i64>,
+        pool: Vec<PlayerId>,
+        role: Option<u64>,
+    },
+    /// A player stands in for a power's own until then, in milliseconds since 1970.
+    StandsIn {
+        power: Power,
+        player: PlayerId,
+        until: i64,
+    },
+    /// To a power's new player: what the one before has left for them. The text is kept elsewhere.
+    Handover { power: Power, player: PlayerId },
     /// To the GM: somebody asks to take over a power.
     Applicant { power: Power, player: PlayerId },
     /// To somebody on the waiting list: a power has no player.
@@ -298,7 +314,8 @@ impl Notice {
             Notice::Silent { .. } | Notice::Missed { .. } => "missed",
             Notice::Disorder { .. } => "disorder",
             Notice::Returned { .. } => "returned",
-            Notice::TakenOver { .. } => "taken-over",
+            Notice::TakenOver { .. } | Notice::StandsIn { .. } => "taken-over",
+            Notice::Sought { .. } => "sought",
             Notice::Applicant { .. } => "applicant",
             Notice::SeatFree { .. } => "seat-free",
             Notice::Paused { .. } => "paused",
@@ -316,6 +333,7 @@ impl Notice {
             | Notice::Proposal { .. }
             | Notice::Press { .. }
             | Notice::Silenced { .. }
+            | Notice::Handover { .. }
             | Notice::Divider { .. }
             | Notice::Threads {} => SEALED,
             Notice::PublicPress { .. } => "press",
@@ -397,7 +415,9 @@ impl GameContext {
             }
             Notice::Money { player, .. } => Some(*player) == reader,
             Notice::Press { reader: to, .. } => Some(*to) == reader && self.state.control.has(*to),
-            Notice::Silenced { power, .. } => self.is_played_by(*power, reader),
+            Notice::Silenced { power, .. } | Notice::Handover { power, .. } => {
+                self.is_played_by(*power, reader)
+            }
             _ => true,
         }
     }

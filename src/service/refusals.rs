@@ -224,6 +224,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::InDisorder { power } => {
             text("in-disorder", &[("power", words.power(*power).into())])
         }
+        Refusal::StandsIn => plain("stands-in"),
+        Refusal::NoSubstitution => plain("no-substitution"),
         Refusal::NoSeatToReturn => plain("no-seat-to-return"),
         Refusal::GuildPaused => plain("guild-paused"),
         Refusal::BotGone => plain("bot-gone"),

@@ -26,7 +26,7 @@ const LOOSE: [&str; 2] = [
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
 ];
 
-const OF_GAME: [&str; 28] = of_game![
+const OF_GAME: [&str; 29] = of_game![
     "reminder",
     "ready",
     "outbox",
@@ -49,6 +49,7 @@ const OF_GAME: [&str; 28] = of_game![
     "watcher",
     "gm_look",
     "gm_draft",
+    "handover_note",
     "lobby_card",
     "game_board",
     "ballot",
@@ -58,7 +59,7 @@ const OF_GAME: [&str; 28] = of_game![
 ];
 
 /// What goes first: a bot that is invited back just then begins anew there.
-const OF_GUILD_FIRST: [&str; 2] = of_guild!["guild_setting", "guild_pause"];
+const OF_GUILD_FIRST: [&str; 3] = of_guild!["guild_setting", "guild_pause", "substitute"];
 
 /// What goes last, with that it was due.
 const OF_GUILD_LAST: [&str; 5] =

@@ -29,7 +29,7 @@ macro_rules! of_games {
 
 /// The sections: name and query, `$1` the person. Nothing in them is another's and sealed: no sheet, vote
 /// or letter is read but through the person's own number, and a letter without a sender shows none.
-const SECTIONS: [(&str, &str); 25] = [
+const SECTIONS: [(&str, &str); 27] = [
     (
         "settings",
         "SELECT dm, CASE WHEN opted_in THEN 1 ELSE 0 END AS opted_in, settings, updated_at
@@ -87,6 +87,18 @@ const SECTIONS: [(&str, &str); 25] = [
         of_games!(
             "m.power, m.phase, m.kind, m.at",
             "miss m ON m.guild = g.guild AND m.game = g.id WHERE m.player = $1 ORDER BY g.id, m.seq"
+        ),
+    ),
+    (
+        "offers_to_substitute",
+        "SELECT CAST(guild AS TEXT) AS server, offered_at FROM substitute WHERE player = $1
+         ORDER BY guild",
+    ),
+    (
+        "notes_to_successors",
+        of_games!(
+            "n.power, n.text, n.at",
+            "handover_note n ON n.guild = g.guild AND n.game = g.id WHERE n.author = $1 ORDER BY g.id, n.power"
         ),
     ),
     (

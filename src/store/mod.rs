@@ -55,6 +55,7 @@ mod sheets;
 mod sizes;
 mod snapshots;
 mod standing;
+mod substitutes;
 mod threads;
 mod trouble;
 mod versions;

@@ -103,6 +103,7 @@ mod standin;
 mod standing;
 mod strict;
 mod stuck;
+mod substitutes;
 mod tight;
 mod tiny_bot;
 mod trade_commands;

@@ -2,6 +2,8 @@
 
 command-server = Die Einstellungen für alle Partien auf diesem Server ändern
 command-server-show = Die Einstellungen dieses Servers zeigen
+command-server-substitutes = Die Rolle wählen, die bei der Suche nach Vertretungen gerufen wird
+option-server-substitutes-role = Welche Rolle; ohne Angabe keine
 command-server-role = Eine Rolle wählen, deren Träger alle Partien hier leiten dürfen
 command-server-channel = Wählen, wo Partien angelegt werden dürfen
 command-server-language = Die Sprache der Beiträge wählen
@@ -24,11 +26,13 @@ choice-language-de = Deutsch
 server-changed = Erledigt. Jetzt gilt:
 server-rules =
     Rollen mit Spielleitung: { $roles }
+    Für Vertretungen gerufen: { $substitutes }
     Partien erlaubt in: { $channels }
     Sprache der Beiträge: { $language }
     Partien zugleich: { $games }; von einer Person angelegt: { $own }
     Neue Partien: { $defaults }
 server-no-roles = keine
+server-no-substitutes = nur, wer sich angeboten hat
 server-no-defaults = wie auf jedem Server
 server-defaults = { $variant }, Regelwerk { $rulebook }
 server-all-channels = jedem Kanal

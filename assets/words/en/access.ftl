@@ -32,7 +32,7 @@ access-on-exchange = an exchange
 
 access-needs-nothing = –
 access-needs-place = a free seat, or a full lobby to wait in
-access-needs-vacancy = a power without a player
+access-needs-vacancy = a power without a player, or whose player seeks a substitute
 access-needs-turn = something to hand in
 access-needs-moves = a movement or retreat phase
 access-needs-winter = a Winter

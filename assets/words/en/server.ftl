@@ -2,6 +2,8 @@
 
 command-server = Change the settings for all games on this server
 command-server-show = Show this server’s settings
+command-server-substitutes = Choose the role that is called when a substitute is sought
+option-server-substitutes-role = Which role; leave it out for none
 command-server-role = Choose a role whose holders are GMs of every game
 command-server-channel = Choose where games may be created
 command-server-language = Choose the language of posts
@@ -23,11 +25,13 @@ choice-language-de = Deutsch
 server-changed = Done. The settings are now:
 server-rules =
     GM roles: { $roles }
+    Called for substitutes: { $substitutes }
     Games may be created in: { $channels }
     Language of posts: { $language }
     Games at once: { $games }; created by one person: { $own }
     New games: { $defaults }
 server-no-roles = none
+server-no-substitutes = only those who offered themselves
 server-no-defaults = as on every server
 server-defaults = { $variant }, rulebook { $rulebook }
 server-all-channels = every channel

@@ -211,7 +211,26 @@ impl DiscordCourier {
                 };
                 turn(Answer::public(line(key, &args)))
             }
-            Notice::Applicant { power, .. } | Notice::SeatFree { power, .. }
+            Notice::StandsIn {
+                power,
+                player,
+                until,
+            } => {
+                let args = [
+                    ("power", labels::hand_of(words, context, *power).into()),
+                    ("player", person(player)),
+                    ("until", moment(*until).into()),
+                ];
+                let key = if context.hides_names() {
+                    "post-stands-in-hidden"
+                } else {
+                    "post-stands-in"
+                };
+                turn(Answer::public(line(key, &args)))
+            }
+            Notice::Applicant { power, .. }
+            | Notice::Sought { power, .. }
+            | Notice::SeatFree { power, .. }
                 if !clicks::is_free(context, *power) =>
             {
                 Said::TooLate
@@ -224,6 +243,35 @@ impl DiscordCourier {
                 Answer::public(line("post-applicant", &args))
                     .with_rows(clicks::approve(words, context, *power, *player))
                     .into()
+            }
+            Notice::Sought {
+                power,
+                until,
+                pool,
+                role,
+            } => {
+                let called = pool.iter().map(|one| labels::person(*one));
+                let called: Vec<String> = role
+                    .map(|role| format!("<@&{role}>"))
+                    .into_iter()
+                    .chain(called)
+                    .collect();
+                let args = [
+                    ("power", labels::hand_of(words, context, *power).into()),
+                    ("until", until.map(moment).unwrap_or_default().into()),
+                ];
+                let key = match until {
+                    Some(_) => "post-sought-until",
+                    None => "post-sought",
+                };
+                let told = format!("{}\n{}", line(key, &args), called.join(" "));
+                Answer {
+                    mentions: pool.iter().map(|one| one.0).collect(),
+                    roles: role.iter().copied().collect(),
+                    ..Answer::public(told.trim_end())
+                }
+                .with_rows(clicks::take_over(words, context, *power))
+                .into()
             }
             Notice::SeatFree { power, .. } => {
                 let args = [("power", labels::hand_of(words, context, *power).into())];

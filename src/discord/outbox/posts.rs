@@ -93,6 +93,7 @@ impl DiscordCourier {
             | Notice::Mail { .. }
             | Notice::Reported { .. }
             | Notice::Silenced { .. }
+            | Notice::Handover { .. }
             | Notice::Divider { .. }
             | Notice::Threads {}
             | Notice::Greeting {}
@@ -194,6 +195,8 @@ impl DiscordCourier {
             | Notice::Returned { .. }
             | Notice::TakenOver { .. }
             | Notice::Applicant { .. }
+            | Notice::Sought { .. }
+            | Notice::StandsIn { .. }
             | Notice::SeatFree { .. } => self.of_the_clock(context, notice, reader),
             Notice::RolledBack { to, by, seq, kept } => {
                 let phase = labels::phase(words, context.state.phase);

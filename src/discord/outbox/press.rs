@@ -8,7 +8,7 @@ use crate::service::{GameContext, Notice, Refusal, ServiceError};
 use super::courier::{DiscordCourier, unread};
 use super::posts::Said;
 use super::route::Route;
-use crate::discord::people::watch_view;
+use crate::discord::people::{substitutes, watch_view};
 use crate::discord::press::view as views;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
@@ -26,8 +26,17 @@ impl DiscordCourier {
         let late = || Ok(Some(Said::TooLate));
         let now = |answer: Answer| Ok(Some(answer.into()));
         match notice {
-            Notice::Press { .. } | Notice::Silenced { .. } if !context.concerns(notice, reader) => {
+            Notice::Press { .. } | Notice::Silenced { .. } | Notice::Handover { .. }
+                if !context.concerns(notice, reader) =>
+            {
                 late()
+            }
+            Notice::Handover { power, player } => {
+                let note = self.service.note_to(context, *power, *player).await;
+                match note.map_err(unread)? {
+                    Some(note) => now(substitutes::handed_over(words, context, *power, &note)),
+                    None => late(),
+                }
             }
             Notice::Press { mark, .. } => match self.letter(context, *mark).await? {
                 Some((letter, _)) => now(views::delivered(words, context, &letter)),

@@ -14,9 +14,9 @@ use crate::discord::ui::reply::Answer;
 use crate::i18n::Words;
 use crate::service::{GameContext, Refusal, ServiceError};
 
-/// Whether the power is in the game and has no player.
+/// Whether the power may be taken over: it is in the game and has no player, or one who seeks a substitute.
 pub fn is_free(context: &GameContext, power: Power) -> bool {
-    context.vacant().contains(&power)
+    context.open_seats().contains(&power)
 }
 
 /// The button with which anybody can take over a power without a player.

@@ -1,5 +1,6 @@
 //! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
 
+use super::substitutes::with_note;
 use crate::board::Power;
 use crate::discord::results::turn_row;
 use crate::discord::ui::answering::{send, show};
@@ -44,8 +45,11 @@ async fn take(
         ]
     };
     Ok(match taken {
-        Taken::Seated(context, power) => Answer::private(bot.say("seat-taken-over", &args(power)))
-            .with_rows(turn_row::turn_row(bot.words, &context)),
+        Taken::Seated(context, power) => {
+            let answer = Answer::private(bot.say("seat-taken-over", &args(power)))
+                .with_rows(turn_row::turn_row(bot.words, &context));
+            with_note(bot, asker, &context, power, answer).await?
+        }
         Taken::Asked(power) => Answer::private(bot.say("seat-asked", &args(power))),
     })
 }
@@ -63,10 +67,13 @@ pub async fn seat(
             let context = bot.service.accept_seat(&asker.by, context).await?;
             let args = [("game", escape(&context.game.head.name).into())];
             let answer = Answer::private(bot.say("seat-accepted", &args));
-            Ok(if context.state.is_playing() {
-                answer.with_rows(turn_row::turn_row(bot.words, &context))
-            } else {
-                answer
+            let power = context.state.control.own_power(asker.by.id);
+            Ok(match power.filter(|_| context.state.is_playing()) {
+                Some(power) => {
+                    let answer = answer.with_rows(turn_row::turn_row(bot.words, &context));
+                    with_note(bot, asker, &context, power, answer).await?
+                }
+                None => answer,
             })
         }
         SeatAsk::Decline => {

@@ -18,7 +18,15 @@ use crate::store::GuildId;
 #[poise::command(
     slash_command,
     subcommands(
-        "show", "role", "channel", "language", "limits", "defaults", "pause", "resume"
+        "show",
+        "role",
+        "substitutes",
+        "channel",
+        "language",
+        "limits",
+        "defaults",
+        "pause",
+        "resume"
     ),
     subcommand_required,
     install_context = "Guild",
@@ -64,6 +72,16 @@ fn shown(bot: &Bot, head: &str, house: &GuildSettings) -> Answer {
     });
     let args = [
         ("roles", listed(roles, "server-no-roles").into()),
+        (
+            "substitutes",
+            house
+                .substitute_role
+                .map_or_else(
+                    || bot.plain("server-no-substitutes"),
+                    |r| format!("<@&{r}>"),
+                )
+                .into(),
+        ),
         ("channels", listed(channels, "server-all-channels").into()),
         (
             "language",
@@ -130,6 +148,13 @@ async fn role(ctx: Ctx<'_>, role: serenity::Role, gm: Option<bool>) -> Done {
     let holds = gm.unwrap_or(true);
     let role = role.id.get();
     change(ctx, HouseRule::GmRole { role, holds }).await
+}
+
+/// `/server substitutes`: the role that is called when a substitute is sought; without one, none is.
+#[poise::command(slash_command)]
+async fn substitutes(ctx: Ctx<'_>, role: Option<serenity::Role>) -> Done {
+    let role = role.map(|role| role.id.get());
+    change(ctx, HouseRule::SubstituteRole(role)).await
 }
 
 #[poise::command(slash_command)]

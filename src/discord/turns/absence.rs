@@ -43,15 +43,7 @@ async fn announce(
     let rules = context.as_ref().map(|t| t.settings.clock.time_zone());
     let zone = rules.unwrap_or(jiff::tz::TimeZone::UTC);
     let now = asker.by.now;
-    let read = |text: &str, edge: Edge| {
-        times::edge(text, now, &zone, edge).map_err(|bad| match bad {
-            BadMoment::Span(bad) => refused(bad),
-            BadMoment::Unreadable => {
-                let text = escape(&cut(text, 40));
-                AnswerError::User(bot.say("absence-bad-moment", &[("text", text.into())]))
-            }
-        })
-    };
+    let read = |text: &str, edge: Edge| read_moment(bot, text, now, &zone, edge);
     let since = match &from {
         Some(text) => read(text, Edge::Begin)?,
         None => now,
@@ -62,6 +54,26 @@ async fn announce(
         .announce_absence(&asker.by, asker.place, context.as_ref(), since, until)
         .await?;
     send(&ctx, Answer::private(announced(bot, &told))).await
+}
+
+/// The moment that somebody has written, in milliseconds since 1970.
+///
+/// # Errors
+/// When it is neither a day, a time nor a span.
+pub fn read_moment(
+    bot: &Bot,
+    text: &str,
+    now: i64,
+    zone: &jiff::tz::TimeZone,
+    edge: Edge,
+) -> Result<i64, AnswerError> {
+    times::edge(text, now, zone, edge).map_err(|bad| match bad {
+        BadMoment::Span(bad) => refused(bad),
+        BadMoment::Unreadable => {
+            let text = escape(&cut(text, 40));
+            AnswerError::User(bot.say("absence-bad-moment", &[("text", text.into())]))
+        }
+    })
 }
 
 /// When, and what it means in each game.

@@ -55,6 +55,8 @@ pub struct Answer {
     pub private: bool,
     /// The numbers of the people whom it notifies.
     pub mentions: Vec<u64>,
+    /// The numbers of the roles whose holders it notifies.
+    pub roles: Vec<u64>,
 }
 
 impl Answer {
@@ -203,6 +205,10 @@ impl Answer {
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": users },
         });
+        if !self.roles.is_empty() {
+            let roles: Vec<String> = self.roles.iter().map(u64::to_string).collect();
+            body["allowed_mentions"]["roles"] = json!(roles);
+        }
         if let Some(text) = self.text() {
             body["content"] = json!(text);
         }

@@ -159,6 +159,9 @@ impl Service {
             let seats = &mut made.settings.seats;
             seats.offers.retain(|offer| offer.player != player);
             seats.waiting.retain(|waiting| *waiting != player);
+            if let Some(power) = power {
+                seats.sits(now.state.spokesman(power), player, true);
+            }
             made.detail = json!({ "player": player, "power": power, "offered_by": offer.by });
             let by = offer.by;
             let notice = match report {

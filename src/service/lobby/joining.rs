@@ -6,7 +6,9 @@ use super::refusals::LobbyRefusal;
 use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
-use crate::service::change::{TRIES, audit, card, comings, revision, status, to_channel};
+use crate::service::change::{
+    TRIES, audit, card, comings, reminders, revision, status, to_channel,
+};
 use crate::service::computers::seats::with_room;
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
@@ -213,6 +215,9 @@ impl Service {
         change.head.status = status(&made.state);
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
         comings(&mut change, &context.state, &made.state);
+        if made.settings.seats.substitutions != context.settings.seats.substitutions {
+            change.reminders = Some(reminders(&change.head, &made.settings, by.now));
+        }
         change.along.posts.extend(made.posts);
         if context.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&context.game));

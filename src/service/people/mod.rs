@@ -6,6 +6,7 @@ pub(super) mod own;
 pub(super) mod privacy;
 pub(super) mod reach;
 pub(super) mod seats;
+pub(super) mod substitutes;
 pub(super) mod watch;
 
 use crate::control::PlayerId;

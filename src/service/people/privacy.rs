@@ -10,7 +10,7 @@ use crate::control::PlayerId;
 use crate::service::Service;
 use crate::service::error::{ServiceError, internal};
 use crate::service::person::Person;
-use crate::service::settings::Settings;
+use crate::service::settings::{Settings, Substitution};
 use crate::store::{GameId, GuildId, Section, Trace};
 
 /// The file's format name.
@@ -132,13 +132,16 @@ impl Service {
         })
     }
 
-    /// The games that name a person in their settings: as invited, waiting or banned.
+    /// The games that name a person in their settings: as invited, waiting, banned, or in a substitution.
     async fn named_in(&self, person: PlayerId) -> Result<Section, ServiceError> {
         let mut rows = Vec::new();
         for (guild, name, text) in self.store.named_in_settings(person.0 as i64).await? {
             let settings: Settings = serde_json::from_str(&text).map_err(internal)?;
-            let all: [(&str, bool); 3] = [
+            let is_of = |one: &Substitution| one.player == person || one.substitute == Some(person);
+            let substitutions = &settings.seats.substitutions;
+            let all: [(&str, bool); 4] = [
                 ("invited", settings.seats.invited.contains(&person)),
+                ("substitution", substitutions.iter().any(is_of)),
                 ("waiting", settings.seats.waiting.contains(&person)),
                 ("banned", settings.reins.banned.contains(&person)),
             ];

@@ -90,7 +90,7 @@ impl Service {
             let (context, power) = self.come_back(by, context).await?;
             return Ok(Taken::Seated(Box::new(context), power));
         }
-        let vacant = context.vacant();
+        let vacant = context.open_seats();
         let power = match (power, vacant.as_slice()) {
             (Some(power), _) => power,
             (None, []) => return Err(Refusal::NoVacancy.into()),
@@ -165,7 +165,7 @@ impl Service {
         if !state.survivors().contains(&power) {
             return Err(Refusal::Eliminated(power).into());
         }
-        if !context.vacant().contains(&power) {
+        if !context.open_seats().contains(&power) {
             return Err(Refusal::SeatTaken { power }.into());
         }
         // Who has sat for another knows what it was told.
@@ -186,18 +186,39 @@ impl Service {
         power: Power,
         player: PlayerId,
     ) -> Result<GameContext, ServiceError> {
-        let action = Action::TakeOver { power, player };
+        // Who sits down themselves is shown the note in the answer.
+        let note = if player == by.id {
+            None
+        } else {
+            self.handover_post(context, power, player).await?
+        };
         let taken = self.remake(by, context, "take-over", |now| {
             now.not_banned(player)?;
+            let action = if now.open_seats().contains(&power) {
+                Action::Replace { power, player }
+            } else {
+                Action::TakeOver { power, player }
+            };
             let (state, report) = act(&now.state, &action)?;
             let mut made = Made::of(now);
             made.state = state;
+            let seats = &mut made.settings.seats;
             // Who waited for a place has one.
-            made.settings.seats.waiting.retain(|w| *w != player);
+            seats.waiting.retain(|w| *w != player);
+            let until = now.stands_in_until(power);
+            seats.sits(now.state.spokesman(power), player, until.is_none());
             made.detail = serde_json::to_value(&report).map_err(internal)?;
             if let ActReport::Replaced { power, player, .. } = report {
-                let notice = Notice::TakenOver { power, player };
+                let notice = match until {
+                    Some(until) => Notice::StandsIn {
+                        power,
+                        player,
+                        until,
+                    },
+                    None => Notice::TakenOver { power, player },
+                };
                 made.posts.push(to_channel(&now.game, &notice));
+                made.posts.extend(note.clone());
             }
             Ok(made)
         });

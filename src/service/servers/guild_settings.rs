@@ -20,6 +20,8 @@ pub const MOST_OWN: u32 = 20;
 pub struct GuildSettings {
     /// The numbers of the roles whose holders are GMs of every game of the server.
     pub gm_roles: BTreeSet<u64>,
+    /// The role that is called when a substitute is sought.
+    pub substitute_role: Option<u64>,
     /// Channels in which games may be created; if empty, all.
     pub channels: BTreeSet<i64>,
     /// The language of posts everybody reads, as Discord names it (`de`, `en-GB`); without one the

@@ -15,6 +15,8 @@ use crate::store::{Along, GuildId};
 pub enum HouseRule {
     /// Holders of the role are GMs of every game, or no longer.
     GmRole { role: u64, holds: bool },
+    /// The role that is called when a substitute is sought; `None` for no role.
+    SubstituteRole(Option<u64>),
     /// Games may be created in the channel, or no longer. Without any channel, in all.
     Channel { channel: i64, open: bool },
     /// The language of posts; none for the catalogue's first.
@@ -79,6 +81,7 @@ impl HouseRule {
             HouseRule::GmRole { role, holds: false } => {
                 house.gm_roles.remove(role);
             }
+            HouseRule::SubstituteRole(role) => house.substitute_role = *role,
             HouseRule::Channel {
                 channel,
                 open: true,
@@ -105,6 +108,7 @@ impl HouseRule {
             HouseRule::GmRole { role, holds } => {
                 ("server-gm-role", json!({ "role": role, "holds": holds }))
             }
+            HouseRule::SubstituteRole(role) => ("server-substitutes", json!({ "role": role })),
             HouseRule::Channel { channel, open } => (
                 "server-channel",
                 json!({ "channel": channel, "open": open }),

@@ -21,6 +21,23 @@ pub struct SeatRules {
     pub waiting: Vec<PlayerId>,
     /// The seats the GM has offered, and what became of it: one for each person.
     pub offers: Vec<SeatOffer>,
+    /// Who seeks a substitute, and who stands in for somebody until when: one for each power.
+    pub substitutions: Vec<Substitution>,
+}
+
+/// A player's wish that somebody else plays their power, and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Substitution {
+    /// The power; of several in one hand, the one that speaks for them.
+    pub power: Power,
+    /// Whose seat it is.
+    pub player: PlayerId,
+    /// When the player takes the seat back, in milliseconds since 1970; `None` if they give it up.
+    pub until: Option<i64>,
+    /// When everybody was last asked, in milliseconds since 1970.
+    pub asked_at: i64,
+    /// Who stands in, since somebody does.
+    pub substitute: Option<PlayerId>,
 }
 
 /// A seat a GM has offered to somebody, who takes it or not.

@@ -76,6 +76,16 @@ pub const CALLS: &[Call] = &[
     call("absence announce", "until:3d"),
     call("absence list", ""),
     call("absence cancel", "absence:1").by(Kind::Player),
+    call("substitute offer", ""),
+    call("substitute withdraw", "")
+        .by(Kind::Player)
+        .after(&[("Cosima", "substitute offer")]),
+    call("substitute list", ""),
+    call("substitute seek", "until:3d"),
+    call("substitute end", "")
+        .by(Kind::Player)
+        .after(&[("Cosima", "substitute seek until:3d")]),
+    call("substitute note", "text:Hold."),
     call("standing set", "orders:{unit} H"),
     call("standing show", ""),
     call("standing clear", ""),
@@ -210,6 +220,7 @@ pub const CALLS: &[Call] = &[
     call("edit rules", "options:{rule}"),
     call("server show", ""),
     call("server role", "role:{role} gm:True"),
+    call("server substitutes", "role:{role}"),
     call("server channel", "channel:{table}"),
     call("server language", "language:English"),
     call("server limits", "games:50"),
