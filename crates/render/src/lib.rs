@@ -53,7 +53,7 @@ pub use pieces::coins::{chest_at, coin_at};
 pub use pieces::fleets::{SAILS, letters_on};
 pub use pieces::units::{ANCHOR, SHIELD, SHIP, STAR};
 pub use scene::{
-    BorderMark, Cargo, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
+    BorderMark, Cargo, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark, Way,
 };
 pub use size::{HEIGHT, WIDTH};
 pub use tables::graph::{Graph, Line, Scale, graph};

@@ -295,6 +295,53 @@ impl PowerRow {
     }
 }
 
+/// How a unit goes that moves or retreats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way<'m> {
+    /// Whose it is.
+    pub owner: Option<Power>,
+    /// Whence it goes.
+    pub from: Location,
+    /// Where it is ordered to.
+    pub to: Location,
+    /// The seas of its convoy in order; empty without one.
+    pub route: &'m [Province],
+    /// What comes of it.
+    pub outcome: Outcome,
+    /// Whether it is the dislodged unit at `from`, which retreats.
+    pub dislodged: bool,
+}
+
+impl Mark {
+    /// How the unit goes, if the mark is a move or a retreat.
+    pub fn way(&self) -> Option<Way<'_>> {
+        let (owner, from, to, outcome, route, dislodged) = match self {
+            Mark::Move {
+                owner,
+                from,
+                to,
+                route,
+                outcome,
+            } => (owner, from, to, outcome, route.as_slice(), false),
+            Mark::Retreat {
+                owner,
+                from,
+                to,
+                outcome,
+            } => (owner, from, to, outcome, &[][..], true),
+            _ => return None,
+        };
+        Some(Way {
+            owner: *owner,
+            from: *from,
+            to: *to,
+            route,
+            outcome: *outcome,
+            dislodged,
+        })
+    }
+}
+
 /// The explanation of the picture's signs, at the foot of the panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Legend {

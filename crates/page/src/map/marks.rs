@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use chancery_render::{Mark, Outcome, Spot};
-use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
+use chancery_render::{Mark, Outcome, Spot, Way};
+use chancery_rules::board::{Location, Province, ProvinceSet, UnitKind};
 
 use super::curve::Curve;
 use super::ink::{self, Ink};
@@ -65,21 +65,9 @@ impl Marks<'_> {
     fn lay(&mut self) {
         let mut legs: Vec<((Province, Province), Leg)> = Vec::new();
         for mark in &self.places.scene.marks {
-            let (owner, from, to, route, dislodged) = match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    route,
-                    ..
-                } => (*owner, *from, *to, route.as_slice(), false),
-                Mark::Retreat {
-                    owner, from, to, ..
-                } => (*owner, *from, *to, &[][..], true),
-                _ => continue,
-            };
-            if let Some(leg) = self.leg((owner, from, dislodged), to, route) {
-                legs.push(((from.province, to.province), leg));
+            let way = mark.way();
+            if let Some((way, leg)) = way.and_then(|way| Some((way, self.leg(&way)?))) {
+                legs.push(((way.from.province, way.to.province), leg));
             }
         }
         let long = |leg: &Leg| leg.from.distance(leg.to);
@@ -89,13 +77,16 @@ impl Marks<'_> {
         }
     }
 
-    fn leg(
-        &self,
-        (owner, from, dislodged): (Option<Power>, Location, bool),
-        to: Location,
-        route: &[Province],
-    ) -> Option<Leg> {
+    fn leg(&self, way: &Way<'_>) -> Option<Leg> {
         let places = self.places;
+        let Way {
+            owner,
+            from,
+            to,
+            route,
+            dislodged,
+            ..
+        } = *way;
         let start = places.unit_at(from, dislodged)?;
         let end = match places.scene.waters {
             Some(_) => places.berth(chancery_render::Who { owner, at: to })?.spot,

@@ -9,7 +9,7 @@ use crate::paint::canvas::Canvas;
 use crate::paint::spot::Spot;
 use crate::pieces::arrows;
 use crate::pieces::coins;
-use crate::scene::Mark;
+use crate::scene::{Mark, Way};
 use chancery_rules::board::{Location, Province, UnitKind};
 
 /// Around a unit that an arrow leaves, reaches, or finds nobody at.
@@ -74,18 +74,16 @@ impl Overlay<'_> {
     pub(crate) fn lay_moves(&mut self) {
         let mut legs: Vec<((Province, Province), Leg)> = Vec::new();
         for mark in &self.scene.marks {
-            let (owner, from, to, route, dislodged) = match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    route,
-                    ..
-                } => (*owner, *from, *to, route.as_slice(), false),
-                Mark::Retreat {
-                    owner, from, to, ..
-                } => (*owner, *from, *to, &[][..], true),
-                _ => continue,
+            let Some(Way {
+                owner,
+                from,
+                to,
+                route,
+                dislodged,
+                ..
+            }) = mark.way()
+            else {
+                continue;
             };
             let end = match self.scene.waters {
                 Some(_) => self.berth(owner, to),
@@ -137,73 +135,44 @@ impl Overlay<'_> {
     }
 
     /// Whether a move is an army's way onto its own fleet.
-    fn boards(&self, from: Location, to: Location, route: &[Province]) -> bool {
-        let sea = self.map.space(to.province).is_some_and(|s| s.sea());
-        sea && route.is_empty() && self.kind(from, false) == Some(UnitKind::Army)
+    fn boards(&self, way: &Way<'_>) -> bool {
+        let sea = self.map.space(way.to.province).is_some_and(|s| s.sea());
+        sea && way.route.is_empty() && self.kind(way.from, false) == Some(UnitKind::Army)
+    }
+
+    /// The moves and retreats whose lines are on the map, with these.
+    fn laid(&self) -> impl Iterator<Item = (Way<'_>, &Vec<Spot>)> {
+        let ways = self.scene.marks.iter().filter_map(Mark::way);
+        ways.filter_map(|way| Some((way, self.line(way.from, way.to)?)))
     }
 
     /// Draws the lines of moves without their heads.
     pub(crate) fn shafts(&self, canvas: &mut Canvas<'_>) {
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    route,
-                    outcome,
-                } => match self.line(*from, *to) {
-                    Some(line) if self.boards(*from, *to, route) => {
-                        arrows::boarding(canvas, line, *outcome);
-                    }
-                    Some(line) => arrows::shaft(canvas, line, *owner, *outcome),
-                    None => {}
-                },
-                Mark::Retreat {
-                    from, to, outcome, ..
-                } => {
-                    if let Some(line) = self.line(*from, *to) {
-                        arrows::retreat_shaft(canvas, line, *outcome);
-                    }
-                }
-                _ => {}
+        for (way, line) in self.laid() {
+            if way.dislodged {
+                arrows::retreat_shaft(canvas, line, way.outcome);
+            } else if self.boards(&way) {
+                arrows::boarding(canvas, line, way.outcome);
+            } else {
+                arrows::shaft(canvas, line, way.owner, way.outcome);
             }
         }
     }
 
     /// Draws the heads of moves, and the anchors of those by sea.
     pub(crate) fn tips(&self, canvas: &mut Canvas<'_>) {
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::Move {
-                    from,
-                    to,
-                    route,
-                    outcome,
-                    ..
-                } => {
-                    let Some(line) = self.line(*from, *to) else {
-                        continue;
-                    };
-                    if self.boards(*from, *to, route) {
-                        if let Some(end) = line.last() {
-                            arrows::anchor(canvas, *end, *outcome);
-                        }
-                        continue;
-                    }
-                    arrows::tip(canvas, line, *outcome);
-                    if !route.is_empty() {
-                        arrows::anchors(canvas, line, *outcome);
-                    }
+        for (way, line) in self.laid() {
+            if way.dislodged {
+                arrows::retreat_tip(canvas, line, way.outcome);
+            } else if self.boards(&way) {
+                if let Some(end) = line.last() {
+                    arrows::anchor(canvas, *end, way.outcome);
                 }
-                Mark::Retreat {
-                    from, to, outcome, ..
-                } => {
-                    if let Some(line) = self.line(*from, *to) {
-                        arrows::retreat_tip(canvas, line, *outcome);
-                    }
+            } else {
+                arrows::tip(canvas, line, way.outcome);
+                if !way.route.is_empty() {
+                    arrows::anchors(canvas, line, way.outcome);
                 }
-                _ => {}
             }
         }
     }

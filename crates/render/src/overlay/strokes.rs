@@ -53,18 +53,10 @@ pub fn all(overlay: &Overlay<'_>, helps: &[Help], tasks: Option<&Tasks<'_>>) -> 
 
 fn moves(overlay: &Overlay<'_>) -> Vec<Stroke> {
     let mut strokes = Vec::new();
-    for mark in &overlay.scene.marks {
-        let (from, to, shores) = match mark {
-            Mark::Move {
-                from, to, route, ..
-            } if route.is_empty() => (*from, *to, overlay.keeps(*from, &[*from, *to])),
-            Mark::Move { from, to, .. } => (*from, *to, Some(shores([*from, *to]))),
-            Mark::Retreat { from, to, .. } => {
-                let ship = overlay.kind(*from, true) == Some(UnitKind::Fleet);
-                (*from, *to, ship.then(|| shores([*from, *to])))
-            }
-            _ => continue,
-        };
+    for way in overlay.scene.marks.iter().filter_map(Mark::way) {
+        let (from, to) = (way.from, way.to);
+        let ship = overlay.kind(from, way.dislodged) == Some(UnitKind::Fleet);
+        let shores = (ship || !way.route.is_empty()).then(|| shores([from, to]));
         if let Some(line) = overlay.line(from, to) {
             strokes.push(Stroke {
                 name: format!("{from}-{to}"),
