@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::page::Person;
 use crate::replay::replay;
 use crate::said::{is_private, pictures, words_of};
-use chancery::sandbox::Id;
+use chancery::sandbox::{Id, demo_people};
 use serde_json::Value;
 
 /// A turn of all powers that write something.
@@ -291,5 +291,64 @@ async fn orders_are_checked_by_what_is_seen() {
     let guess = "whatif guesses:Austrian A Gal - Rum";
     let told = turkey.hears(table, guess).await;
     assert!(told.contains("A Gal – Rum succeeded"), "{told}");
+    app.finish().await;
+}
+
+/// F-09, F-10: a GM who may look at sealed orders sees the board and plays in that game no more; that something was
+/// corrected is announced, but not what.
+#[tokio::test]
+async fn a_gm_who_may_look_sees_everything_and_takes_no_seat() {
+    let app = TestApp::start().await;
+    let gm = demo_people()[7];
+    let game = Game::begin_of(&app, &format!("options:visibility=fog gm:{gm}")).await;
+    let (henrik, table) = (app.person("Henrik").await, game.table);
+    let all = henrik.hears(table, "board").await;
+    assert!(
+        all.contains("Liverpool") && all.contains("Smyrna") && !all.contains("out of sight"),
+        "{all}"
+    );
+    let edit = "edit board edit:A Smy remove; add A Arm Turkey";
+    let shown = henrik.types(table, edit).await.message();
+    henrik.press(&shown, "Do it").await;
+    let told = words_of(&game.post("edited the game").await);
+    let france = game.read_by("france").await;
+    for hidden in ["Armenia", "A Arm", "Smyrna"] {
+        assert!(!told.contains(hidden), "{hidden}: {told}");
+        assert!(!france.contains(hidden), "{hidden}: {france}");
+    }
+    let turkey = game.of("turkey");
+    let own = turkey.hears(table, "board").await;
+    assert!(own.contains("Armenia"), "{own}");
+    let asked = turkey.types(table, "game leave").await.message();
+    turkey.press(&asked, "Leave for good").await;
+    let line = format!("gm seat power:turkey player:{gm}");
+    for line in ["game takeover power:turkey", line.as_str()] {
+        let told = henrik.hears(table, line).await;
+        assert!(told.contains("looked"), "/{line}: {told}");
+    }
+    app.finish().await;
+}
+
+/// F-10: a blind GM sees what everybody sees, and so does who manages the server but looks at no sealed sheet; they may
+/// still take a seat.
+#[tokio::test]
+async fn a_blind_gm_and_a_manager_see_what_everybody_sees() {
+    let app = TestApp::start().await;
+    let gm = demo_people()[7];
+    let options = format!("options:visibility=fog gm:{gm}");
+    let game = Game::begin_set(&app, &options, "blind:true").await;
+    let (henrik, table) = (app.person("Henrik").await, game.table);
+    let outsider = app.person("Jasper").await.hears(table, "board").await;
+    assert!(outsider.contains("out of sight"), "{outsider}");
+    assert_eq!(henrik.hears(table, "board").await, outsider);
+    let refused = henrik.hears(table, "edit board edit:A Smy remove").await;
+    assert!(refused.contains("blind GM"), "{refused}");
+    // Adelaide manages the server. Once she plays no more, she sees what everybody sees.
+    let manager = game.gm();
+    let asked = manager.types(table, "game leave").await.message();
+    manager.press(&asked, "Leave for good").await;
+    assert_eq!(manager.hears(table, "board").await, outsider);
+    let back = manager.hears(table, "game takeover power:austria").await;
+    assert!(back.contains("You now play Austria"), "{back}");
     app.finish().await;
 }
