@@ -3,8 +3,8 @@
 use anyhow::anyhow;
 
 use super::turns::{Passing, Turns, Undeliverable};
-use crate::service::{Cause, RETURN, Service, ServiceError};
-use crate::store::{Along, DueGame, DueReminder, OutboxRow};
+use crate::service::{Cause, Service, ServiceError};
+use crate::store::{Along, DueGame, DueReminder, OutboxRow, RETURN};
 
 impl Turns for Service {
     async fn close(&self, due: &DueGame, now: i64, late: i64) -> anyhow::Result<()> {

@@ -140,26 +140,17 @@ pub(super) fn open_phase(
     reminders(head, settings, now)
 }
 
-/// What is to be done before a phase closes: the reminders before its deadline, and the returns of those for whom
-/// somebody stands in.
+/// The reminders before a deadline.
 pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewReminder> {
-    let one = |due_at: i64, kind: &str| NewReminder {
-        due_at,
-        kind: kind.to_owned(),
-    };
-    let Some(deadline) = head.deadline else {
-        return Vec::new();
-    };
-    let due = settings.reminders(now, deadline).into_iter();
-    let mut all: Vec<_> = due.map(|at| one(at, "deadline")).collect();
-    let away = settings.seats.substitutions.iter();
-    let back = away.filter(|one| one.substitute.is_some());
-    all.extend(back.filter_map(|away| Some(one(away.until?, RETURN))));
-    all
+    let due = head.deadline.map(|at| settings.reminders(now, at));
+    due.into_iter()
+        .flatten()
+        .map(|due_at| NewReminder {
+            due_at,
+            kind: "deadline".to_owned(),
+        })
+        .collect()
 }
-
-/// The kind of the reminder that a player takes the seat back.
-pub const RETURN: &str = "return";
 
 /// Records in the game's list of players who joined and who left between two states, and which seats
 /// changed hands. A player in civil disorder, who may come back, has not left.

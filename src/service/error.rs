@@ -351,6 +351,9 @@ pub enum Refusal {
     /// No power of the game is without a player.
     #[error("every power has a player")]
     NoVacancy,
+    /// The moment of a return is past, or more than sixty days away.
+    #[error("that return is past or too far away")]
+    BadReturn,
     /// The person stands in for a power's player, and so seeks nobody else for it.
     #[error("stands in for another player")]
     StandsIn,

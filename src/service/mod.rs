@@ -40,7 +40,7 @@ pub use blocks::WhatIf;
 pub use blocks::points::Points;
 pub use boards::refusals::BoardRefusal;
 pub use boards::{LARGEST_DRAWING, MOST_ADDED, MOST_BOARDS, NewBoard};
-pub use change::{ENGINE, RETURN};
+pub use change::ENGINE;
 pub use credits::{Money, Offer, Pending, Terms, Winter};
 pub use error::{Refusal, ServiceError};
 pub use exchange::form::TradeForm;

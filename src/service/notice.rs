@@ -351,6 +351,18 @@ impl Notice {
         }
     }
 
+    /// That somebody sits down for a power: for good, or until then (milliseconds since 1970).
+    pub(super) fn sits(power: Power, player: PlayerId, until: Option<i64>) -> Notice {
+        match until {
+            Some(until) => Notice::StandsIn {
+                power,
+                player,
+                until,
+            },
+            None => Notice::TakenOver { power, player },
+        }
+    }
+
     /// Whether the notice only withdraws an earlier one about the same thing and sends nothing itself.
     pub fn is_quiet(&self) -> bool {
         match self {

@@ -224,6 +224,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::InDisorder { power } => {
             text("in-disorder", &[("power", words.power(*power).into())])
         }
+        Refusal::BadReturn => plain("bad-return"),
         Refusal::StandsIn => plain("stands-in"),
         Refusal::NoSubstitution => plain("no-substitution"),
         Refusal::NoSeatToReturn => plain("no-seat-to-return"),

@@ -182,7 +182,7 @@ impl Store {
         }
         run!(
             &mut tx,
-            sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2")
+            sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2 AND kind <> 'return'")
                 .bind(guild)
                 .bind(game)
         )?;
@@ -240,7 +240,45 @@ impl Store {
     }
 }
 
-/// Replaces the game's reminders (when `new` is given) and drops those of phases no longer open.
+/// The kind of the reminder that a player takes the seat back; it is no phase's.
+pub const RETURN: &str = "return";
+
+/// Replaces the moments at which players take their seats back; a game that is over has none.
+pub(super) async fn set_returns(tx: &mut Tx, game: &Game, new: Option<&[i64]>) -> Result<()> {
+    let is_living = game.head.status.is_living();
+    if is_living && new.is_none() {
+        return Ok(());
+    }
+    run!(
+        &mut *tx,
+        sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2 AND kind = 'return'")
+            .bind(game.guild)
+            .bind(game.id)
+    )?;
+    let moments = new.unwrap_or_default().iter();
+    for due_at in moments.filter(|_| is_living) {
+        insert_reminder(tx, game, RETURN, *due_at).await?;
+    }
+    Ok(())
+}
+
+async fn insert_reminder(tx: &mut Tx, game: &Game, kind: &str, due_at: i64) -> Result<()> {
+    run!(
+        &mut *tx,
+        sqlx::query(
+            "INSERT INTO reminder (guild, game, phase_no, kind, due_at)
+             VALUES ($1, $2, $3, $4, $5)"
+        )
+        .bind(game.guild)
+        .bind(game.id)
+        .bind(game.head.phase_no)
+        .bind(kind)
+        .bind(due_at)
+    )?;
+    Ok(())
+}
+
+/// Replaces the reminders of the game's deadline (when `new` is given) and drops those of phases no longer open.
 pub(super) async fn set_reminders(
     tx: &mut Tx,
     game: &Game,
@@ -251,27 +289,16 @@ pub(super) async fn set_reminders(
     let keep = open.filter(|_| new.is_none()).unwrap_or(PhaseNo(-1));
     run!(
         &mut *tx,
-        sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2 AND phase_no <> $3")
-            .bind(game.guild)
-            .bind(game.id)
-            .bind(keep)
+        sqlx::query(
+            "DELETE FROM reminder WHERE guild = $1 AND game = $2 AND phase_no <> $3
+               AND kind <> 'return'"
+        )
+        .bind(game.guild)
+        .bind(game.id)
+        .bind(keep)
     )?;
-    let Some(phase_no) = open else {
-        return Ok(());
-    };
-    for reminder in new.unwrap_or_default() {
-        run!(
-            &mut *tx,
-            sqlx::query(
-                "INSERT INTO reminder (guild, game, phase_no, kind, due_at)
-             VALUES ($1, $2, $3, $4, $5)"
-            )
-            .bind(game.guild)
-            .bind(game.id)
-            .bind(phase_no)
-            .bind(&reminder.kind)
-            .bind(reminder.due_at)
-        )?;
+    for reminder in new.filter(|_| open.is_some()).unwrap_or_default() {
+        insert_reminder(tx, game, &reminder.kind, reminder.due_at).await?;
     }
     Ok(())
 }

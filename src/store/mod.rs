@@ -70,7 +70,7 @@ pub use cards::Card;
 pub use checkup::{Checkup, Tables};
 pub use computers::ComputerGame;
 pub use create::NewGame;
-pub use deadlines::{DueGame, DueReminder, NewReminder};
+pub use deadlines::{DueGame, DueReminder, NewReminder, RETURN};
 pub use error::{Result, StoreError, causes};
 pub use forget::{GHOSTS, Trace};
 pub use games::{Game, GameFilter, Head, Membership, Status};

@@ -4,7 +4,7 @@ use super::absences::{AbsenceUse, write_uses};
 use super::audit::{Along, write_along};
 use super::ballots::{BallotEnd, close_ballot};
 use super::db::on;
-use super::deadlines::{NewReminder, set_reminders};
+use super::deadlines::{NewReminder, set_reminders, set_returns};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
 use super::gm::{none_has_looked, take_draft};
 use super::receipts::{NewReceipt, insert_receipt_list};
@@ -34,6 +34,8 @@ pub struct Change<'a> {
     /// The reminders of the open phase, in place of those still to come; `None` leaves them be.
     /// Those of a phase no longer open fall away in any case.
     pub reminders: Option<Vec<NewReminder>>,
+    /// When players take their seats back, in milliseconds since 1970, in place of what was known; `None` leaves it be.
+    pub returns: Option<Vec<i64>>,
     /// Ballots that close with this change.
     pub ballots: Vec<BallotEnd>,
     /// Seats that get another player, or none.
@@ -65,6 +67,7 @@ impl<'a> Change<'a> {
             joined: Vec::new(),
             left: Vec::new(),
             reminders: None,
+            returns: None,
             ballots: Vec::new(),
             seats: Vec::new(),
             misses: Vec::new(),
@@ -129,6 +132,7 @@ impl Store {
             close_ballot(&mut tx, game.guild, end, at).await?;
         }
         set_reminders(&mut tx, &game, change.reminders.as_deref()).await?;
+        set_returns(&mut tx, &game, change.returns.as_deref()).await?;
         if let Some((phase_no, hashes)) = &change.receipts {
             insert_receipt_list(&mut tx, &game, *phase_no, hashes).await?;
         }

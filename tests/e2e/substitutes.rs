@@ -72,8 +72,9 @@ async fn a_substitute_plays_until_the_player_is_back() {
     let game = Game::begin(&app).await;
     let (turkey, henrik) = (game.of("turkey"), app.person("Henrik").await);
     turkey.hears(game.table, "substitute seek until:3d").await;
-    let call = game.post("looking for a substitute until").await;
-    henrik.press(&call, "Take over Turkey").await;
+    let call = game.post("looking for somebody to play until").await;
+    let taken = words_of(&henrik.press(&call, "Take over Turkey").await.message());
+    assert!(taken.contains("You stand in until"), "{taken}");
     game.post("plays Turkey until").await;
     let stands = henrik.hears(game.table, "substitute seek").await;
     assert!(stands.contains("You stand in for another"), "{stands}");
@@ -106,7 +107,7 @@ async fn a_player_comes_back_early_or_calls_the_search_off() {
     let game = Game::begin(&app).await;
     let (turkey, henrik) = (game.of("turkey"), app.person("Henrik").await);
     turkey.hears(game.table, "substitute seek until:5d").await;
-    let call = game.post("looking for a substitute until").await;
+    let call = game.post("looking for somebody to play until").await;
     let off = turkey.hears(game.table, "substitute end").await;
     assert!(off.contains("no longer looking"), "{off}");
     let late = words_of(&henrik.press(&call, "Take over Turkey").await.message());
@@ -114,9 +115,6 @@ async fn a_player_comes_back_early_or_calls_the_search_off() {
     turkey.hears(game.table, "substitute seek until:5d").await;
     henrik.hears(game.table, "game takeover power:turkey").await;
     game.post("plays Turkey until").await;
-    // Whoever stands in may leave; the seat is the player's all the same.
-    let asked = henrik.types(game.table, "game leave").await.message();
-    henrik.press(&asked, "Leave for good").await;
     let back = turkey.hears(game.table, "substitute end").await;
     assert!(back.contains("Welcome back"), "{back}");
     game.post("is back and plays Turkey again").await;
@@ -135,7 +133,7 @@ async fn the_gm_may_have_to_agree_to_a_substitute_and_names_stay_hidden() {
     turkey
         .hears(game.table, "substitute seek until:5d note:Hold.")
         .await;
-    let call = game.post("looking for a substitute until").await;
+    let call = game.post("looking for somebody to play until").await;
     assert!(!words_of(&call).contains("<@"), "{call:#}");
     let jasper = app.person("Jasper").await;
     let asked = words_of(&jasper.press(&call, "Take over Turkey").await.message());
@@ -158,8 +156,8 @@ async fn refusals_say_what_to_do() {
     let turkey = game.of("turkey");
     for (line, answer) in [
         ("substitute seek until:soon", "cannot read"),
-        ("substitute seek until:2026-02-01", "would be over already"),
-        ("substitute seek until:2026-09-01", "60 days"),
+        ("substitute seek until:2026-02-01", "a moment in the future"),
+        ("substitute seek until:2026-09-01", "at most 60 days"),
         ("substitute end", "not looking for a substitute"),
         ("substitute note", "no note for Turkey"),
         ("substitute withdraw", "already"),
@@ -170,6 +168,66 @@ async fn refusals_say_what_to_do() {
     let stranger = app.person("Henrik").await;
     let refused = stranger.hears(game.table, "substitute seek").await;
     assert!(refused.contains("do not play"), "{refused}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_seat_is_its_players_though_the_substitute_has_left() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (turkey, henrik) = (game.of("turkey"), app.person("Henrik").await);
+    turkey.hears(game.table, "substitute seek until:5d").await;
+    henrik.hears(game.table, "game takeover power:turkey").await;
+    let asked = henrik.types(game.table, "game leave").await.message();
+    henrik.press(&asked, "Leave for good").await;
+    // Whoever takes it over now stands in, too; the player sits in no place but their own.
+    let jasper = app.person("Jasper").await;
+    let told = jasper.hears(game.table, "game takeover power:turkey").await;
+    assert!(told.contains("You stand in until"), "{told}");
+    let asked = jasper.types(game.table, "game leave").await.message();
+    jasper.press(&asked, "Leave for good").await;
+    let own = turkey.hears(game.table, "game takeover power:turkey").await;
+    assert!(
+        own.contains("You now play Turkey") && !own.contains("stand in"),
+        "{own}"
+    );
+    game.post("is back and plays Turkey again").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_search_ends_when_its_time_comes_even_while_the_clock_is_stopped() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (turkey, henrik) = (game.of("turkey"), app.person("Henrik").await);
+    turkey.hears(game.table, "substitute seek until:1d").await;
+    let call = game.post("looking for somebody to play until").await;
+    game.gm().hears(game.table, "gm pause").await;
+    app.pass(DAY + HOUR);
+    let over = async || {
+        let list = henrik.hears(game.table, "substitute list").await;
+        (!list.contains("Turkey")).then_some(())
+    };
+    app.until("the end of the search", over).await;
+    let late = words_of(&henrik.press(&call, "Take over Turkey").await.message());
+    assert!(late.contains("has a player"), "{late}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_falls_silent_while_they_seek_a_substitute_gets_the_seat_back() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm times disorder:1").await;
+    let (turkey, henrik) = (game.of("turkey"), app.person("Henrik").await);
+    turkey.hears(game.table, "substitute seek until:4d").await;
+    let call = game.post("looking for somebody to play until").await;
+    app.pass(49 * HOUR);
+    game.post("Turkey is in civil disorder").await;
+    let told = words_of(&henrik.press(&call, "Take over Turkey").await.message());
+    assert!(told.contains("You stand in until"), "{told}");
+    app.pass(47 * HOUR);
+    game.post("is back and plays Turkey again").await;
     app.finish().await;
 }
 

@@ -32,7 +32,7 @@ access-on-exchange = eine Börse
 
 access-needs-nothing = –
 access-needs-place = ein freier Platz, oder eine volle Lobby zum Warten
-access-needs-vacancy = eine Macht ohne Spieler oder deren Spieler eine Vertretung sucht
+access-needs-vacancy = eine Macht ohne Spieler oder eine, deren Spieler eine Vertretung sucht
 access-needs-turn = etwas, das abzugeben ist
 access-needs-moves = eine Zug- oder Rückzugsphase
 access-needs-winter = ein Winter

@@ -16,7 +16,7 @@ option-absence-announce-until = Tag (2026-03-09), Zeitpunkt (2026-03-09 18:00) o
 option-absence-announce-game = Nur für eine Partie; ohne Angabe für alle deine Partien hier
 option-absence-cancel-absence = Welche Abwesenheit
 
-command-game-takeover = Eine Macht ohne Spieler übernehmen
+command-game-takeover = Eine Macht übernehmen, die niemand spielt oder für die eine Vertretung gesucht wird
 command-game-return = Deine Macht zurückholen, nachdem sie herrenlos wurde
 command-game-seats = Zeigen, wer welche Macht gespielt hat und welche Phasen versäumt wurden
 option-game-takeover-power = Welche Macht, wenn mehrere frei sind

@@ -18,6 +18,7 @@ substitutes-none = Noch bietet hier niemand an, andere zu vertreten. Das geht mi
 substitutes-seat = • <#{ $channel }> **{ $game }**: { $power } kann mit `/game takeover` übernommen werden.
 substitute-sought = Ich suche jemanden, der deine Macht in **{ $game }** für immer übernimmt. Bis dahin spielst du weiter. Mit `/substitute note` hinterlässt du eine Notiz; `/substitute end` beendet die Suche.
 substitute-sought-until = Ich suche jemanden, der deine Macht in **{ $game }** bis { $until } spielt; danach ist sie wieder deine. Bis dahin spielst du weiter. Mit `/substitute note` hinterlässt du eine Notiz; `/substitute end` beendet die Suche oder holt dich früher zurück.
+seat-until = Du springst bis { $until } ein; danach gehört der Platz wieder seinem Spieler.
 substitute-called-off = Ich suche keine Vertretung für { $power } in **{ $game }** mehr.
 substitute-noted = Wer nach dir { $power } in **{ $game }** spielt, liest deine Notiz.
 substitute-note = Eine Notiz für alle, die { $power } in **{ $game }** spielen:
@@ -25,14 +26,15 @@ substitute-note = Eine Notiz für alle, die { $power } in **{ $game }** spielen:
 substitute-no-note = Für { $power } in **{ $game }** gibt es keine Notiz. Mit `/substitute note text:…` schreibst du eine.
 
 post-sought = **{ $game }**: Für { $power } wird ein neuer Spieler gesucht; der bisherige spielt weiter, bis sich jemand findet. Mit dem Knopf übernimmst du: Du bekommst Einheiten und Zentren und schreibst neue Befehle.
-post-sought-until = **{ $game }**: Für { $power } wird bis { $until } eine Vertretung gesucht; der Spieler spielt weiter, bis sich jemand findet. Mit dem Knopf springst du ein: Du bekommst bis dahin Einheiten und Zentren und schreibst neue Befehle.
+post-sought-until = **{ $game }**: Für { $power } wird jemand gesucht, der bis { $until } spielt; der Spieler spielt weiter, bis sich jemand findet. Mit dem Knopf springst du ein: Du bekommst bis dahin Einheiten und Zentren und schreibst neue Befehle.
 post-stands-in = **{ $game }**: { $player } spielt { $power } bis { $until }.
 post-stands-in-hidden = **{ $game }**: { $power } hat bis { $until } eine Vertretung.
 
+refusal-bad-return = Sag, wann du den Platz zurücknimmst: ein Zeitpunkt in der Zukunft, höchstens 60 Tage von jetzt. Ohne `until:` gibst du den Platz für immer ab.
 refusal-stands-in = Du vertrittst in dieser Partie jemanden und kannst daher niemanden suchen. Wenn du nicht weiterspielen kannst, nimm `/game leave`: Dann ist der Platz frei.
 refusal-no-substitution = Du suchst in dieser Partie keine Vertretung, und niemand vertritt dich. Mit `/substitute seek` suchst du eine; eine Macht ohne Spieler übernimmst du mit `/game takeover`.
 
 audit-seek-substitute = hat eine Vertretung gesucht
 audit-seek-no-substitute = hat keine Vertretung mehr gesucht
 audit-end-substitution = hat den Platz von der Vertretung zurückgeholt
-audit-substitution-stays = bekam den Platz nicht zurück; die Vertretung behält ihn
+audit-substitution-stays = bekam den Platz nicht zurück, oder niemand hatte ihn übernommen

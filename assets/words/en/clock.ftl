@@ -16,7 +16,7 @@ option-absence-announce-until = A day (2026-03-09), a time (2026-03-09 18:00), o
 option-absence-announce-game = Only one game; if left out, all your games here
 option-absence-cancel-absence = Which absence
 
-command-game-takeover = Take over a power that has no player
+command-game-takeover = Take over a power without a player, or whose player seeks a substitute
 command-game-return = Take back your power after it fell into civil disorder
 command-game-seats = Show who has played which power, and which phases were missed
 option-game-takeover-power = Which power, if several are free

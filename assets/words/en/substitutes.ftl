@@ -18,6 +18,7 @@ substitutes-none = Nobody offers to substitute here yet. `/substitute offer` is 
 substitutes-seat = • <#{ $channel }> **{ $game }**: { $power } can be taken over with `/game takeover`.
 substitute-sought = I am looking for somebody to take over your power in **{ $game }** for good. You play on until somebody does. Leave them a note with `/substitute note`; `/substitute end` calls it off.
 substitute-sought-until = I am looking for somebody to play your power in **{ $game }** until { $until }; then it is yours again. You play on until somebody does. Leave them a note with `/substitute note`; `/substitute end` calls it off, or brings you back earlier.
+seat-until = You stand in until { $until }; then the seat is its player’s again.
 substitute-called-off = I am no longer looking for a substitute for { $power } in **{ $game }**.
 substitute-noted = Whoever plays { $power } in **{ $game }** after you will read your note.
 substitute-note = A note for whoever plays { $power } in **{ $game }**:
@@ -25,14 +26,15 @@ substitute-note = A note for whoever plays { $power } in **{ $game }**:
 substitute-no-note = There is no note for { $power } in **{ $game }**. Write one with `/substitute note text:…`.
 
 post-sought = **{ $game }**: The player of { $power } is looking for a successor, and plays on until there is one. Press the button to take over: you get its units and centres, and write new orders.
-post-sought-until = **{ $game }**: The player of { $power } is looking for a substitute until { $until }, and plays on until there is one. Press the button to stand in: you get its units and centres until then, and write new orders.
+post-sought-until = **{ $game }**: The player of { $power } is looking for somebody to play until { $until }, and plays on until there is one. Press the button to stand in: you get its units and centres until then, and write new orders.
 post-stands-in = **{ $game }**: { $player } plays { $power } until { $until }.
 post-stands-in-hidden = **{ $game }**: { $power } has a substitute until { $until }.
 
+refusal-bad-return = Say when you take the seat back: a moment in the future, at most 60 days from now. Without `until:`, you give the seat up for good.
 refusal-stands-in = You stand in for another player in this game, so you cannot look for somebody else. If you cannot go on, use `/game leave`: the seat is then free.
 refusal-no-substitution = You are not looking for a substitute in this game, and nobody stands in for you. Look for one with `/substitute seek`; a power without a player is taken over with `/game takeover`.
 
 audit-seek-substitute = looked for a substitute
 audit-seek-no-substitute = no longer looked for a substitute
 audit-end-substitution = took the seat back from a substitute
-audit-substitution-stays = did not get the seat back, so the substitute keeps it
+audit-substitution-stays = did not get the seat back, or nobody had taken it

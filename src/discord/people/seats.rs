@@ -11,7 +11,7 @@ use crate::discord::ui::ids::SeatAsk;
 use crate::discord::ui::labels;
 use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{MESSAGE, escape, pack};
+use crate::discord::ui::text::{MESSAGE, escape, moment, pack};
 use crate::game::Phase;
 use crate::service::{GameContext, Sitting, Taken};
 use crate::store::MissKind;
@@ -46,8 +46,12 @@ async fn take(
     };
     Ok(match taken {
         Taken::Seated(context, power) => {
-            let answer = Answer::private(bot.say("seat-taken-over", &args(power)))
-                .with_rows(turn_row::turn_row(bot.words, &context));
+            let mut told = bot.say("seat-taken-over", &args(power));
+            if let Some(until) = context.until(asker.by.id) {
+                let until = [("until", moment(until).into())];
+                told = format!("{told} {}", bot.say("seat-until", &until));
+            }
+            let answer = Answer::private(told).with_rows(turn_row::turn_row(bot.words, &context));
             with_note(bot, asker, &context, power, answer).await?
         }
         Taken::Asked(power) => Answer::private(bot.say("seat-asked", &args(power))),

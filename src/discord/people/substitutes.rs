@@ -82,7 +82,7 @@ async fn list(ctx: Ctx<'_>) -> Done {
 async fn seek(
     ctx: Ctx<'_>,
     #[max_length = 40] until: Option<String>,
-    #[max_length = 1500] note: Option<String>,
+    #[max_length = 900] note: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
@@ -91,7 +91,7 @@ async fn seek(
     let until = until.as_deref().map(read).transpose()?;
     let service = &bot.service;
     let sought = service.seek_substitute(&asker.by, context, until).await?;
-    if let Some(note) = note {
+    if let Some(note) = note.filter(|note| !note.trim().is_empty()) {
         service.leave_note(&asker.by, &sought, &note).await?;
     }
     let args = [
@@ -132,7 +132,7 @@ async fn end(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String
 #[poise::command(slash_command)]
 async fn note(
     ctx: Ctx<'_>,
-    #[max_length = 1500] text: Option<String>,
+    #[max_length = 900] text: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;

@@ -179,7 +179,9 @@ fn taken_over(now: &GameContext, level: Level, power: Option<Power>) -> Result<M
         }
         let player = next(&made.state, &now.played, level);
         made.state = act(&made.state, &Action::TakeOver { power, player })?.0;
-        let notice = Notice::TakenOver { power, player };
+        let until = now.stands_in_until(power);
+        made.settings.seats.sits(now, power, player, until);
+        let notice = Notice::sits(power, player, until);
         made.posts.push(to_channel(&now.game, &notice));
     }
     made.detail = json!({ "level": level.id() });

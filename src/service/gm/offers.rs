@@ -160,7 +160,7 @@ impl Service {
             seats.offers.retain(|offer| offer.player != player);
             seats.waiting.retain(|waiting| *waiting != player);
             if let Some(power) = power {
-                seats.sits(now.state.spokesman(power), player, true);
+                seats.sits(now, power, player, None);
             }
             made.detail = json!({ "player": player, "power": power, "offered_by": offer.by });
             let by = offer.by;

@@ -6,9 +6,7 @@ use super::refusals::LobbyRefusal;
 use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
-use crate::service::change::{
-    TRIES, audit, card, comings, reminders, revision, status, to_channel,
-};
+use crate::service::change::{TRIES, audit, card, comings, revision, status, to_channel};
 use crate::service::computers::seats::with_room;
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
@@ -216,7 +214,8 @@ impl Service {
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
         comings(&mut change, &context.state, &made.state);
         if made.settings.seats.substitutions != context.settings.seats.substitutions {
-            change.reminders = Some(reminders(&change.head, &made.settings, by.now));
+            let all = made.settings.seats.substitutions.iter();
+            change.returns = Some(all.filter_map(|one| one.until).collect());
         }
         change.along.posts.extend(made.posts);
         if context.state.stage == GameStatus::Lobby {

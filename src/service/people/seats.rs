@@ -81,6 +81,12 @@ impl Service {
         if context.state.control.is_shared() {
             return Err(Refusal::Game(ActError::NoSeats).into());
         }
+        if let Some(own) = context.awaits(by.id)
+            && power.is_none_or(|power| context.state.setup.hand_of(own.power).contains(&power))
+        {
+            let (context, power) = self.take_seat_back(by, context, None).await?;
+            return Ok(Taken::Seated(Box::new(context), power));
+        }
         let own = context.state.control.gone_from(by.id);
         let is_own = |own: Power| {
             let hand = context.state.setup.hand_of(own);
@@ -206,17 +212,13 @@ impl Service {
             // Who waited for a place has one.
             seats.waiting.retain(|w| *w != player);
             let until = now.stands_in_until(power);
-            seats.sits(now.state.spokesman(power), player, until.is_none());
+            if until.is_some_and(|until| until <= by.now) {
+                return Err(Refusal::SeatTaken { power }.into());
+            }
+            seats.sits(now, power, player, until);
             made.detail = serde_json::to_value(&report).map_err(internal)?;
             if let ActReport::Replaced { power, player, .. } = report {
-                let notice = match until {
-                    Some(until) => Notice::StandsIn {
-                        power,
-                        player,
-                        until,
-                    },
-                    None => Notice::TakenOver { power, player },
-                };
+                let notice = Notice::sits(power, player, until);
                 made.posts.push(to_channel(&now.game, &notice));
                 made.posts.extend(note.clone());
             }

@@ -22,7 +22,7 @@ const AGAIN: i64 = 24 * 3_600_000;
 const MOST_CALLED: usize = 20;
 
 /// The most characters of a note to whoever plays the power next.
-pub const MOST_NOTED: usize = 1_500;
+pub const MOST_NOTED: usize = 900;
 
 /// What came of the wish to end a substitution.
 #[derive(Clone, Debug)]
@@ -34,28 +34,44 @@ pub enum Ended {
 }
 
 impl SeatRules {
-    /// Notes that somebody sits down for a power: for good, or until its player comes back.
-    pub(in crate::service) fn sits(&mut self, power: Power, player: PlayerId, is_for_good: bool) {
-        if is_for_good {
-            self.substitutions.retain(|one| one.power != power);
+    /// Notes that somebody sits down for a power: until its player comes back, or else for good.
+    pub(in crate::service) fn sits(
+        &mut self,
+        now: &GameContext,
+        power: Power,
+        player: PlayerId,
+        until: Option<i64>,
+    ) {
+        let seat = now.seat(power);
+        if until.is_none() {
+            self.substitutions.retain(|one| one.power != seat);
         }
         let mut all = self.substitutions.iter_mut();
-        if let Some(one) = all.find(|one| one.power == power) {
+        if let Some(one) = all.find(|one| one.power == seat) {
             one.substitute = Some(player);
         }
     }
 }
 
 impl GameContext {
+    /// The power that names a seat: of several in one hand, the first, whether or not it is still in the game.
+    fn seat(&self, power: Power) -> Power {
+        let hand = self.state.setup.hand_of(power);
+        hand.first().copied().unwrap_or(power)
+    }
+
+    /// Whether any power of a seat is in the game.
+    fn is_alive(&self, seat: Power) -> bool {
+        self.state.is_in(self.state.spokesman(seat))
+    }
+
     /// The seats whose players play on and seek a substitute.
     pub fn sought(&self) -> impl Iterator<Item = &Substitution> {
-        let plays = |one: &Substitution| self.state.control.players_of(one.power);
         let all = self.settings.seats.substitutions.iter();
-        all.filter(move |one| {
-            self.state.is_playing()
-                && one.substitute.is_none()
-                && plays(one).contains(&one.player)
-                && self.state.is_in(one.power)
+        all.filter(|one| {
+            let there = self.state.control.players_of(one.power);
+            let plays = one.substitute.is_none() && there.contains(&one.player);
+            self.state.is_playing() && plays && self.is_alive(one.power)
         })
     }
 
@@ -65,27 +81,38 @@ impl GameContext {
         for one in self.sought() {
             all.extend(self.state.setup.hand_of(one.power));
         }
+        all.retain(|power| self.state.is_in(*power));
         all
+    }
+
+    /// Until when somebody stands in for another, in milliseconds since 1970.
+    pub fn until(&self, player: PlayerId) -> Option<i64> {
+        let mut all = self.settings.seats.substitutions.iter();
+        all.find(|one| one.substitute == Some(player))?.until
     }
 
     /// Until when whoever sits down for a power stands in for its player, in milliseconds since 1970; `None` if it is
     /// for good.
-    pub(super) fn stands_in_until(&self, power: Power) -> Option<i64> {
-        let power = self.state.spokesman(power);
-        let sought = self.sought().find(|one| one.power == power);
+    pub(in crate::service) fn stands_in_until(&self, power: Power) -> Option<i64> {
+        let seat = self.seat(power);
+        let sought = self.sought().find(|one| one.power == seat);
         let mut all = self.settings.seats.substitutions.iter();
-        // Whoever stood in may have left.
-        let left = all.find(|one| one.power == power && one.substitute.is_some());
-        sought.or(left)?.until
+        // Whoever stood in may have left, and whoever seeks somebody may have fallen silent before there was one.
+        let vacant = all.find(|one| {
+            let silent = self.state.control.gone_from(one.player);
+            let is_silent = silent.is_some_and(|power| self.seat(power) == seat);
+            one.power == seat && (one.substitute.is_some() || is_silent)
+        });
+        sought.or(vacant)?.until
     }
 
     /// The substitution of a player who may have their seat back: nobody sits there but who stands in.
-    fn awaits(&self, player: PlayerId) -> Option<&Substitution> {
+    pub(super) fn awaits(&self, player: PlayerId) -> Option<&Substitution> {
         let mut all = self.settings.seats.substitutions.iter();
         let own = all.find(|one| one.player == player && one.substitute.is_some())?;
         let there = self.state.control.players_of(own.power);
         let is_kept = there.iter().all(|sits| Some(*sits) == own.substitute);
-        (is_kept && self.state.is_in(own.power)).then_some(own)
+        (is_kept && self.is_alive(own.power)).then_some(own)
     }
 }
 
@@ -135,42 +162,53 @@ impl Service {
     ) -> Result<GameContext, ServiceError> {
         context.playing()?;
         match until {
-            Some(until) if until <= by.now => return Err(Refusal::AbsencePast.into()),
-            Some(until) if until - by.now > LONGEST => return Err(Refusal::AbsenceLong.into()),
+            Some(until) if !(by.now + 1..=by.now + LONGEST).contains(&until) => {
+                return Err(Refusal::BadReturn.into());
+            }
             _ => {}
         }
         let pool = self.substitutes(context.game.guild).await?;
         self.remake(by, context, "seek-substitute", |now| {
             let power = own_seat(now, by)?;
             let mut made = Made::of(now);
-            let all = &mut made.settings.seats.substitutions;
-            let old = all.iter().find(|one| one.power == power);
-            if old.is_some_and(|one| one.player != by.id && one.until.is_some()) {
+            let seats = &mut made.settings.seats;
+            let mut all = seats.substitutions.iter();
+            let old = all.find(|one| one.power == power).cloned();
+            if old
+                .as_ref()
+                .is_some_and(|one| one.player != by.id && one.until.is_some())
+            {
                 return Err(Refusal::StandsIn.into());
             }
-            let asked = old.map(|one| one.asked_at);
-            let is_quiet = asked.is_some_and(|at| by.now < at + AGAIN);
-            all.retain(|one| one.power != power);
-            all.push(Substitution {
+            seats.substitutions.retain(|one| one.power != power);
+            seats.substitutions.push(Substitution {
                 power,
                 player: by.id,
                 until,
-                asked_at: asked.filter(|_| is_quiet).unwrap_or(by.now),
                 substitute: None,
             });
             made.detail = json!({ "power": power, "until": until });
+            let called = seats.called.get(&power);
+            let is_quiet = called.is_some_and(|at| by.now < at + AGAIN);
             if !is_quiet {
-                let may = |one: &&PlayerId| {
-                    !now.state.control.has(**one) && now.not_banned(**one).is_ok()
-                };
-                let notice = Notice::Sought {
-                    power,
-                    until,
-                    pool: pool.iter().filter(may).take(MOST_CALLED).copied().collect(),
-                    role: now.house.substitute_role,
-                };
-                made.posts.push(to_channel(&now.game, &notice));
+                seats.called.insert(power, by.now);
+            } else if old.is_some_and(|old| old.until == until) {
+                return Ok(made);
             }
+            // Where it is secret who plays, who is not called would tell it.
+            let is_open = !is_quiet && !now.hides_players();
+            let may = |one: &&PlayerId| {
+                let is_bidden = !now.settings.seats.private || now.is_invited(**one);
+                is_bidden && !now.state.control.has(**one) && now.not_banned(**one).is_ok()
+            };
+            let pool = pool.iter().filter(|_| is_open).filter(may);
+            let notice = Notice::Sought {
+                power: now.state.spokesman(power),
+                until,
+                pool: pool.take(MOST_CALLED).copied().collect(),
+                role: now.house.substitute_role.filter(|_| !is_quiet),
+            };
+            made.posts.push(to_channel(&now.game, &notice));
             Ok(made)
         })
         .await
@@ -201,21 +239,22 @@ impl Service {
     }
 
     /// Gives the seat back to a player for whom somebody stands in.
-    async fn take_seat_back(
+    pub(super) async fn take_seat_back(
         &self,
         by: &Person,
         context: &GameContext,
         note: Option<NewPost>,
     ) -> Result<(GameContext, Power), ServiceError> {
         let own = context.awaits(by.id).ok_or(Refusal::NoSubstitution)?;
-        let (power, player) = (own.power, by.id);
+        let (seat, player) = (own.power, by.id);
+        let power = context.state.spokesman(seat);
         let context = self.remake(by, context, "end-substitution", |now| {
             now.not_banned(player)?;
             now.awaits(player).ok_or(Refusal::NoSubstitution)?;
             let mut made = Made::of(now);
             made.state = act(&now.state, &Action::Replace { power, player })?.0;
             let all = &mut made.settings.seats.substitutions;
-            all.retain(|one| one.power != power);
+            all.retain(|one| one.power != seat);
             made.detail = json!({ "power": power, "player": player });
             let notice = Notice::Returned { power, player };
             made.posts.push(to_channel(&now.game, &notice));
@@ -225,8 +264,8 @@ impl Service {
         Ok((context.await?, power))
     }
 
-    /// Gives their seats back to the players of a game whose time away is over. A seat that cannot be given back is its
-    /// substitute's from then on.
+    /// Gives their seats back to the players of a game whose time away is over. A seat that cannot be given back stays
+    /// with whoever has it; for one that nobody took meanwhile, nobody is sought any more.
     ///
     /// # Errors
     /// Only internal errors.
@@ -238,9 +277,7 @@ impl Service {
     ) -> Result<(), ServiceError> {
         let context = self.whole_context(guild, game).await?;
         let all = context.settings.seats.substitutions.iter();
-        let is_over = |one: &&Substitution| {
-            one.substitute.is_some() && one.until.is_some_and(|until| until <= now)
-        };
+        let is_over = |one: &&Substitution| one.until.is_some_and(|until| until <= now);
         for one in all.filter(is_over) {
             let context = self.whole_context(guild, game).await?;
             let by = Person {
@@ -316,14 +353,14 @@ impl Service {
         player: PlayerId,
     ) -> Result<Option<String>, ServiceError> {
         let game = (context.game.guild, context.game.id);
-        let power = context.state.spokesman(power);
+        let power = context.seat(power);
         let note = self.store.note_left(game, &power.to_string()).await?;
         let anothers = note.filter(|(author, _)| *author as u64 != player.0);
         Ok(anothers.map(|(_, text)| text))
     }
 
     /// What tells a power's new player of the note that was left for them, if one was.
-    pub(in crate::service) async fn handover_post(
+    pub(super) async fn handover_post(
         &self,
         context: &GameContext,
         power: Power,
@@ -338,14 +375,14 @@ impl Service {
     }
 }
 
-/// The power that speaks for the asker's hand.
+/// The power that names the asker's seat.
 fn own_seat(context: &GameContext, by: &Person) -> Result<Power, Refusal> {
     if context.state.control.is_shared() {
         return Err(Refusal::Game(crate::game::ActError::NoSeats));
     }
     let power = context.state.control.own_power(by.id);
-    let power = context.state.spokesman(power.ok_or(Refusal::NotAPlayer)?);
-    if context.state.is_in(power) {
+    let power = context.seat(power.ok_or(Refusal::NotAPlayer)?);
+    if context.is_alive(power) {
         Ok(power)
     } else {
         Err(Refusal::Eliminated(power))

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Power;
+use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 
 /// Who may join a game, and how powers are dealt.
@@ -23,19 +23,19 @@ pub struct SeatRules {
     pub offers: Vec<SeatOffer>,
     /// Who seeks a substitute, and who stands in for somebody until when: one for each power.
     pub substitutions: Vec<Substitution>,
+    /// When everybody was last called for a substitute of each power, in milliseconds since 1970.
+    pub called: PowerMap<i64>,
 }
 
 /// A player's wish that somebody else plays their power, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Substitution {
-    /// The power; of several in one hand, the one that speaks for them.
+    /// The power; of several in one hand, the first.
     pub power: Power,
     /// Whose seat it is.
     pub player: PlayerId,
     /// When the player takes the seat back, in milliseconds since 1970; `None` if they give it up.
     pub until: Option<i64>,
-    /// When everybody was last asked, in milliseconds since 1970.
-    pub asked_at: i64,
     /// Who stands in, since somebody does.
     pub substitute: Option<PlayerId>,
 }
