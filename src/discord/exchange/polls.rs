@@ -13,6 +13,9 @@ use crate::discord::ui::text::in_code;
 use crate::game::{OrderTally, Report, Said, Subject};
 use crate::i18n::Words;
 use crate::orders::{Order, UnitRef};
+use crate::render::exchange::Market;
+use crate::render::{Align, Column, Heads, Ledger, PriceBoard, PriceRow, Row};
+use crate::service::ResolvedPhase;
 
 /// How orders by several hands were decided between, and who orders next.
 pub const TELLING: Telling = Telling {
@@ -27,8 +30,75 @@ pub const TELLING: Telling = Telling {
             .any(|poll| matches!(poll.why, Why::Lot { .. }))
     },
     file: lots,
+    tables,
     ..Telling::NOTHING
 };
+
+/// More players than have room on so many pages of holdings: of them only the richest are listed.
+const MOST_PAGES: usize = 2;
+
+/// The prices after a season of trades, and what the players hold.
+fn tables(words: &Words, game: &str, chapter: &ResolvedPhase) -> Vec<Ledger> {
+    let Some(posted) = &chapter.report.exchange else {
+        return Vec::new();
+    };
+    let names = |name: &Name| labels::name(words, name);
+    let market = Market {
+        words,
+        game,
+        state: &chapter.state,
+        season: Some((chapter.report.phase, posted)),
+        names: &names,
+    };
+    let pages = market.holdings_pages();
+    let shown = if pages > MOST_PAGES { 1 } else { pages };
+    let holdings = (0..shown).map(|page| market.holdings(page));
+    let prices = market.price_board().map(prices);
+    prices.into_iter().chain(holdings).collect()
+}
+
+/// A price board as a table of words.
+fn prices(board: PriceBoard) -> Ledger {
+    let Heads {
+        currency,
+        price,
+        change,
+        net,
+        commands,
+    } = board.heads;
+    let column = |(title, align)| Column {
+        title,
+        align,
+        power: None,
+    };
+    let columns = [
+        (currency, Align::Start),
+        (price, Align::End),
+        (change, Align::End),
+        (net, Align::End),
+        (commands, Align::Start),
+    ];
+    let row = |row: PriceRow| Row {
+        power: Some(row.power),
+        cells: vec![
+            row.currency,
+            row.price,
+            row.change,
+            row.net,
+            row.commands.into_iter().next().unwrap_or_default(),
+        ],
+        ..Row::default()
+    };
+    Ledger {
+        chart: board.chart,
+        title: board.title,
+        subtitle: board.subtitle,
+        columns: columns.into_iter().map(column).collect(),
+        rows: board.rows.into_iter().map(row).collect(),
+        total: None,
+        notes: board.notes,
+    }
+}
 
 /// The most names in one line; further players are only counted.
 pub const MOST_NAMES: usize = 5;

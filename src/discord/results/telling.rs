@@ -40,6 +40,9 @@ pub struct Telling {
     pub has_books: fn(&ResolvedPhase) -> bool,
     /// The ledger that the phase published, for the game with that name; `None` if there is none.
     pub ledger: fn(&Words, &str, &ResolvedPhase) -> Option<Drawn>,
+    /// Further tables of how things stand after the phase, for a page that has room for them. Their cells are words for
+    /// messages.
+    pub tables: fn(&Words, &str, &ResolvedPhase) -> Vec<Ledger>,
     /// Whether the phase decided anything by lot.
     pub draws: fn(&Report) -> bool,
     /// A file attached to the post.
@@ -66,6 +69,7 @@ impl Telling {
         under_headline: |_, _| None,
         has_books: |_| false,
         ledger: |_, _, _| None,
+        tables: |_, _, _| Vec::new(),
         draws: |_| false,
         file: |_, _| None,
         changes_map: |_| false,

@@ -6,7 +6,7 @@ use crate::board::Power;
 use crate::game::{Phase, State};
 use crate::i18n::Words;
 use crate::relations::{Bond, Pair, RelationsContext, Standing, Treaties, TreatyKind, Turn};
-use crate::render::{Cell, Chart, Matrix, Tie, alt};
+use crate::render::{Cell, Chart, Column, Ledger, Matrix, Row, Tie, alt};
 
 use super::subtitle::subtitle;
 
@@ -48,6 +48,54 @@ pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option
         rows: powers.iter().map(row).collect(),
         powers: powers.iter().map(|p| (*p, words.power(*p))).collect(),
         legend: legend.into_iter().map(means).collect(),
+        notes,
+    })
+}
+
+/// The same as a table of words.
+pub fn table(words: &Words, game: &str, state: &State, phase: Phase) -> Option<Ledger> {
+    let Matrix {
+        chart,
+        title,
+        subtitle,
+        powers,
+        rows,
+        legend,
+        notes,
+    } = picture(words, game, state, phase)?;
+    let said = |cell: Cell| match cell.tie {
+        Tie::Own => "–".to_owned(),
+        tie => {
+            let means = legend.iter().find(|(other, _)| other.tie == tie);
+            let means = means.map_or(cell.word, |(_, means)| means.clone());
+            if cell.below.is_empty() {
+                means
+            } else {
+                format!("{means} ({})", cell.below)
+            }
+        }
+    };
+    let head = |(power, name): &(Power, String)| Column {
+        title: name.clone(),
+        power: Some(*power),
+        ..Column::default()
+    };
+    let rows = powers.iter().zip(rows).map(|((power, name), cells)| Row {
+        power: Some(*power),
+        cells: std::iter::once(name.clone())
+            .chain(cells.into_iter().map(said))
+            .collect(),
+        ..Row::default()
+    });
+    Some(Ledger {
+        chart,
+        title,
+        subtitle,
+        rows: rows.collect(),
+        columns: std::iter::once(Column::default())
+            .chain(powers.iter().map(head))
+            .collect(),
+        total: None,
         notes,
     })
 }

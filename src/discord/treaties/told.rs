@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::notices;
+use super::{matrix, notices, penalties, points};
 use crate::board::Power;
 use crate::discord::results::phrases::{MOST_NAMED, named, number, with_names};
 use crate::discord::results::telling::Telling;
 use crate::game::Report;
 use crate::i18n::Words;
 use crate::relations::{Event, Pair};
+use crate::render::Ledger;
+use crate::service::ResolvedPhase;
 
 /// What is told of treaties, wars, penalties and claims after a phase.
 pub const TELLING: Telling = Telling {
@@ -22,8 +24,19 @@ pub const TELLING: Telling = Telling {
     about: notices::about,
     private: notices::private_lines,
     has_books: notices::is_due,
+    tables,
     ..Telling::NOTHING
 };
+
+/// How the powers stand to each other, their victory points and their penalties.
+fn tables(words: &Words, game: &str, chapter: &ResolvedPhase) -> Vec<Ledger> {
+    let (state, report) = (&chapter.state, &chapter.report);
+    let counted = Some(report).filter(|_| notices::is_due(chapter));
+    let points = points::picture(words, game, state, counted).map(|(points, _)| points);
+    let ties = matrix::table(words, game, state, report.phase);
+    let penalties = penalties::pictures(words, game, state, report.phase);
+    ties.into_iter().chain(points).chain(penalties).collect()
+}
 
 /// Wars, treaties and claims, for a headline.
 fn then(words: &Words, report: &Report) -> Vec<String> {
