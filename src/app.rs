@@ -12,11 +12,11 @@ use tokio::time::Instant;
 
 use crate::discord::{
     self, ApiBase, BotOptions, DiscordCourier, InHand, Pictures, Rest, Shards, Shutdown, Token,
-    Watchdog,
+    Watchdog, Windows,
 };
 use crate::failure::Failure;
 use crate::i18n::Words;
-use crate::operations::{Endpoint, Listen};
+use crate::operations::{Endpoint, Listen, Web, WebAsked};
 use crate::sandbox::{self, ServiceControls, Standin, StandinOptions};
 use crate::scheduler::{
     Clock, Membership, Nudge, Pace, Pacer, ProcessSettings, Scheduler, Settings, ShiftedClock,
@@ -102,6 +102,8 @@ pub struct Parts {
     pub base: ApiBase,
     /// How long the connection may be dead before it is started again.
     pub watchdog: Watchdog,
+    /// Where games are shown on the web.
+    pub web: Web,
     /// Gets the application's id once the bot answers.
     pub ready: Option<oneshot::Sender<u64>>,
     /// Wakes the scheduler; [`service`] makes a service that rings it.
@@ -160,6 +162,7 @@ async fn served(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), 
         token,
         base,
         watchdog,
+        web,
         ready,
         nudge,
     } = parts;
@@ -189,6 +192,14 @@ async fn served(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), 
         Some(patience) => courier.with_patience(patience),
         None => courier,
     };
+    let url = web.url().cloned();
+    let windows = Windows::new(
+        service.clone(),
+        clock.clone(),
+        pictures.clone(),
+        rest.clone(),
+    );
+    let _web = web.serve(windows);
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
     let member = if store.is_shared() {
@@ -225,6 +236,7 @@ async fn served(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), 
         shards: tuning.shards,
         watchdog,
         in_hand: tuning.in_hand,
+        web: url,
         ready,
     };
     let kept = member.clone();
@@ -332,7 +344,7 @@ pub async fn bot(
     shards: Shards,
     space: u32,
     api: Option<&str>,
-    watch: Option<Listen>,
+    (watch, web): (Option<Listen>, WebAsked),
 ) -> Result<(), Failure> {
     let token = Token::new(token)?;
     let base = base(api)?;
@@ -348,6 +360,8 @@ pub async fn bot(
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
     let (store, _hold) = keep.open(SystemClock.now()).await?;
     let _watched = watched(watch, &store).await?;
+    let web = Web::open(&web).await.map_err(Failure::Web)?;
+    tell_web(&web);
     let (ready, answers) = oneshot::channel();
     tokio::spawn(async move {
         // A bot that cannot start says why, and has nothing to invite.
@@ -362,6 +376,7 @@ pub async fn bot(
         token,
         base,
         watchdog: Watchdog::default(),
+        web,
         ready: Some(ready),
         nudge: Nudge::new(),
     };
@@ -382,6 +397,7 @@ pub async fn sandbox(
     addr: SocketAddr,
     keep: Keep,
     watch: Option<Listen>,
+    web: WebAsked,
     seed: Option<u64>,
     why: &str,
 ) -> Result<(), Failure> {
@@ -409,6 +425,10 @@ pub async fn sandbox(
     let seed = standin.seed().to_string();
     tell(&words.text("start-seed", &[("seed", seed.into())]));
     let _watched = watched(watch, &store).await?;
+    let web = Web::open_on_this_machine(&web)
+        .await
+        .map_err(Failure::Web)?;
+    tell_web(&web);
     let nudge = Nudge::new();
     let service = service(&store, &nudge);
     let controls = ServiceControls::new(standin.clone(), service, clock.clone());
@@ -419,6 +439,7 @@ pub async fn sandbox(
         token: Token::new(standin.token())?,
         base: ApiBase::stand_in(standin.base_url())?,
         watchdog: Watchdog::default(),
+        web,
         ready: None,
         nudge,
     };
@@ -439,6 +460,14 @@ async fn watched(at: Option<Listen>, store: &Store) -> Result<Option<Endpoint>, 
     let address = format!("http://{}", endpoint.addr());
     tell(&Words::english().text(key, &[("address", address.into())]));
     Ok(Some(endpoint))
+}
+
+/// Says where games are shown on the web, if they are.
+fn tell_web(web: &Web) {
+    if let Some(url) = web.url() {
+        let args = [("address", url.to_string().into())];
+        tell(&Words::english().text("start-web", &args));
+    }
 }
 
 /// Prints a line for whoever started the program. Nobody may be reading any more, and that is no

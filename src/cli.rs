@@ -10,7 +10,7 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use crate::boards::BoardTool;
 use crate::discord::Shards;
 use crate::i18n::Words;
-use crate::operations::{Format, Listen};
+use crate::operations::{Format, Listen, WebAsked};
 
 /// What was typed.
 #[derive(Parser, Debug)]
@@ -28,6 +28,8 @@ pub struct Cli {
     pub bot: Bot,
     #[command(flatten)]
     pub watch: Watch,
+    #[command(flatten)]
+    pub web: WebAsked,
     /// Prints the version.
     #[arg(long, short = 'V', action = clap::ArgAction::Version)]
     version: Option<bool>,
@@ -358,6 +360,8 @@ mod tests {
             ("chancery sandbox --addr", "--addr"),
             ("chancery --data a --data b", "--data"),
             ("chancery --metrics there", "there"),
+            ("chancery --web there", "there"),
+            ("chancery bot --web-url there", "there"),
             ("chancery bot --log xml", "xml"),
             ("chancery bot --shards 3-0/16", "3-0/16"),
             ("chancery migrate --from sqlite:a", "--to"),
@@ -391,5 +395,9 @@ mod tests {
             let at = metrics.map(|listen| listen.to_string());
             assert_eq!(at.as_deref(), Some("127.0.0.1:9464"), "{line}");
         }
+        let web = say("chancery bot --web 8090 --web-url https://a.example/x/").expect("it fits");
+        let url = web.web.web_url.map(|url| url.to_string());
+        assert_eq!(url.as_deref(), Some("https://a.example/x"));
+        assert!(web.web.web.is_some());
     }
 }

@@ -49,6 +49,9 @@ pub enum Failure {
     /// The endpoint for metrics and health could not listen.
     #[error(transparent)]
     Listen(#[from] ListenError),
+    /// The web server that shows games could not listen.
+    #[error(transparent)]
+    Web(ListenError),
     /// The text is no address that can be listened on.
     #[error("`{0}` is not an address")]
     Address(String),
@@ -126,13 +129,8 @@ impl Failure {
             Failure::Scheduler(error) => words.text("start-scheduler", &why(error)),
             Failure::ShardsTaken(other) => taken(words, other),
             Failure::NoToken => words.plain("start-no-token"),
-            Failure::Listen(ListenError { at, source }) => words.text(
-                "start-metrics-cannot",
-                &[
-                    ("address", at.to_string().into()),
-                    ("why", source.to_string().into()),
-                ],
-            ),
+            Failure::Listen(error) => words.text("start-metrics-cannot", &cannot_listen(error)),
+            Failure::Web(error) => words.text("start-web-cannot", &cannot_listen(error)),
             Failure::Address(found) => {
                 words.text("start-bad-address", &[("found", found.clone().into())])
             }
@@ -170,6 +168,13 @@ impl Failure {
 
 /// What is wrong with `.env`. A line that cannot be read may be the one with the token: only the name before
 /// its `=` is said.
+fn cannot_listen(error: &ListenError) -> [(&'static str, Value<'static>); 2] {
+    [
+        ("address", error.at.to_string().into()),
+        ("why", error.source.to_string().into()),
+    ]
+}
+
 fn env(words: &Words, error: &dotenvy::Error) -> String {
     let dotenvy::Error::LineParse(line, _) = error else {
         return words.text("start-env", &[("why", error.to_string().into())]);

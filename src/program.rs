@@ -10,6 +10,7 @@ use crate::archive::{self, Code};
 use crate::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
 use crate::failure::Failure;
 use crate::i18n::Words;
+use crate::operations::WebAsked;
 use crate::operations::doctor::{self, Patient};
 use crate::resolve::Boards;
 use crate::scheduler::{Clock, SystemClock};
@@ -147,7 +148,7 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
         folder: place.data,
         database: place.database,
     };
-    let watch = cli.watch.metrics;
+    let (watch, web) = (cli.watch.metrics, cli.web);
     let done = match (cli.command, token) {
         (Some(Command::Sandbox(sandbox)), _) => {
             let keep = keep(sandbox.place);
@@ -155,13 +156,14 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
                 sandbox.addr,
                 keep,
                 watch,
+                web,
                 sandbox.seed,
                 "start-sandbox-asked",
             )
             .await
         }
         (Some(Command::Doctor(place)), token) => {
-            return examine(token, keep(place), api.as_deref()).await;
+            return examine(token, keep(place), api.as_deref(), web).await;
         }
         (Some(Command::Bot(bot)), Some(token)) => {
             let (shards, space) = (bot.shards, bot.space);
@@ -171,7 +173,7 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
                 shards,
                 space,
                 api.as_deref(),
-                watch,
+                (watch, web),
             )
             .await
         }
@@ -183,7 +185,7 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
                 cli.bot.shards,
                 cli.bot.space,
                 api.as_deref(),
-                watch,
+                (watch, web),
             )
             .await
         }
@@ -216,6 +218,7 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
                 addr,
                 keep(cli.bot.place),
                 watch,
+                web,
                 None,
                 "start-sandbox-no-token",
             )
@@ -230,10 +233,12 @@ async fn examine(
     token: Option<String>,
     keep: app::Keep,
     api: Option<&str>,
+    web: WebAsked,
 ) -> Result<ExitCode, Failure> {
     let words = Words::english();
     let patient = Patient {
         token,
+        web,
         base: app::base(api)?,
         folder: keep.folder,
         database: keep.database,

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use chancery::app::{self, Parts, Tuning};
 use chancery::discord::{ApiBase, Shards, Token, Watchdog};
+use chancery::operations::{Web, WebAsked};
 use chancery::sandbox::Standin;
 use chancery::scheduler::{Nudge, Pace, SystemClock};
 use chancery::store::{DATABASE_FILE, Store};
@@ -34,6 +35,8 @@ pub struct How {
 pub struct Bot {
     child: Child,
     started: Instant,
+    /// The address of its pages of games, once it is ready.
+    pub web: String,
 }
 
 impl Drop for Bot {
@@ -64,7 +67,12 @@ impl Bot {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the bot");
-        Bot { child, started }
+        let web = String::new();
+        Bot {
+            child,
+            started,
+            web,
+        }
     }
 
     /// Waits until it answers; how long that took from its start on.
@@ -72,7 +80,8 @@ impl Bot {
         if let Some(out) = self.child.stdout.take() {
             let mut line = String::new();
             BufReader::new(out).read_line(&mut line).expect("a line");
-            assert_eq!(line.trim(), "ready", "the bot starts");
+            let web = line.trim().strip_prefix("ready ");
+            web.expect("the bot starts").clone_into(&mut self.web);
         }
         self.started.elapsed()
     }
@@ -145,9 +154,12 @@ pub fn run(args: &[String]) -> ExitCode {
             let _ = std::io::stdin().read_to_end(&mut rest);
             let _ = stop.send(());
         });
+        let web = Web::open_on_this_machine(&WebAsked::default()).await;
+        let web = web.expect("a free port");
+        let url = web.url().map(ToString::to_string).unwrap_or_default();
         tokio::spawn(async move {
             if is_ready.await.is_ok() {
-                println!("ready");
+                println!("ready {url}");
             }
         });
         let parts = Parts {
@@ -156,6 +168,7 @@ pub fn run(args: &[String]) -> ExitCode {
             token: Token::new(token).expect("a token"),
             base: ApiBase::stand_in(base).expect("a loopback address"),
             watchdog: Watchdog::default(),
+            web,
             ready: Some(ready),
             nudge: Nudge::new(),
         };

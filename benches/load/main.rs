@@ -1,8 +1,8 @@
 //! What the bot can carry: many deadlines at once, many commands at once, many games, little memory.
 //!
 //! `cargo bench --bench load` measures everything and takes some twenty minutes on two cores that have
-//! nothing else to do. One part alone: `cargo bench --bench load -- turns` (or `talk`, `cost`,
-//! `memory`, `processes`); `--small` for a quick look; `--games N`, `--due N`, `--seconds N` for other sizes.
+//! nothing else to do. One part alone: `cargo bench --bench load -- turns` (or `talk`, `window`,
+//! `cost`, `memory`, `processes`); `--small` for a quick look; `--games N`, `--due N`, `--seconds N` for other sizes.
 //!
 //! The bot runs as a process of its own, so that its processor time and memory are its own; beside it
 //! run the stand-in for Discord and what drives it. Where the two share the cores, turns a second of
@@ -15,6 +15,7 @@ mod processes;
 mod seed;
 mod talk;
 mod turns;
+mod window;
 mod world;
 
 use std::process::ExitCode;
@@ -59,7 +60,7 @@ fn main() -> ExitCode {
         rate: number("--rate", 200) as u64,
         small,
     };
-    let parts = ["turns", "talk", "cost", "memory", "processes"];
+    let parts = ["turns", "talk", "window", "cost", "memory", "processes"];
     let named: Vec<&str> = parts
         .into_iter()
         .filter(|p| args.iter().any(|a| a == p))
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
         match part {
             "turns" => runtime.block_on(turns::measure(size)),
             "talk" => runtime.block_on(talk::measure(size)),
+            "window" => runtime.block_on(window::measure(size)),
             "processes" => runtime.block_on(processes::measure(size)),
             "cost" => runtime.block_on(cost::measure(size)),
             _ => runtime.block_on(memory::measure(size)),

@@ -30,6 +30,7 @@ mod treaties;
 mod turns;
 mod ui;
 mod votes;
+mod window;
 
 pub use api::http::{ApiBase, BadBase, BadToken, ProbeError, Token};
 pub use api::rest::Rest;
@@ -42,3 +43,4 @@ pub use outbox::DiscordCourier;
 pub use pictures::Pictures;
 pub use ui::ids::kinds as button_kinds;
 pub use ui::in_flight::InHand;
+pub use window::{BadWebUrl, WebUrl, WindowPage, Windows};

@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How long the scheduler may take to come round before it counts as stuck.
 const ROUND: Duration = Duration::from_secs(120);
 
-/// The address at which the endpoint for metrics and health listens.
+/// The address at which a web server listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listen(pub SocketAddr);
 
@@ -66,7 +66,42 @@ pub struct ListenError {
     pub source: std::io::Error,
 }
 
-/// A running endpoint for metrics and health; it stops when dropped.
+/// An address that is ours, at which nobody answers yet.
+#[derive(Debug)]
+pub(super) struct Door {
+    listener: TcpListener,
+    at: SocketAddr,
+}
+
+impl Door {
+    pub(super) async fn open(Listen(at): Listen) -> Result<Door, ListenError> {
+        let failed = |source| ListenError { at, source };
+        let listener = TcpListener::bind(at).await.map_err(failed)?;
+        let at = listener.local_addr().map_err(failed)?;
+        Ok(Door { listener, at })
+    }
+
+    /// The address, its port filled in.
+    pub(super) const fn addr(&self) -> SocketAddr {
+        self.at
+    }
+
+    /// Answers from now on; `what` is said to have stopped if it does.
+    pub(super) fn serve(self, router: Router, what: &'static str) -> Endpoint {
+        let Door { listener, at } = self;
+        let task = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, what, "a web server stopped");
+            }
+        });
+        Endpoint {
+            at,
+            task: task.abort_handle(),
+        }
+    }
+}
+
+/// A running web server; it stops when dropped.
 #[derive(Debug)]
 pub struct Endpoint {
     at: SocketAddr,
@@ -80,29 +115,18 @@ impl Drop for Endpoint {
 }
 
 impl Endpoint {
-    /// Listens and answers.
+    /// Serves health and metrics.
     ///
     /// # Errors
     /// When the address is taken, or may not be used.
     pub async fn start(at: Listen, store: Store) -> Result<Endpoint, ListenError> {
-        let Listen(at) = at;
-        let failed = |source| ListenError { at, source };
-        let listener = TcpListener::bind(at).await.map_err(failed)?;
-        let at = listener.local_addr().map_err(failed)?;
+        let door = Door::open(at).await?;
         let router = Router::new()
             .route("/health", get(health))
             .route("/ready", get(ready))
             .route("/metrics", get(figures))
             .with_state(store);
-        let task = tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!(%error, "the metrics server stopped");
-            }
-        });
-        Ok(Endpoint {
-            at,
-            task: task.abort_handle(),
-        })
+        Ok(door.serve(router, "metrics"))
     }
 
     /// The address at which it listens, its port filled in.

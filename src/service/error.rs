@@ -56,6 +56,15 @@ pub enum Refusal {
     /// The person has no part in the game, as a player or otherwise.
     #[error("takes no part in the game")]
     NoPart,
+    /// The person neither plays nor runs the game: there is no view of their own.
+    #[error("no view of one's own")]
+    NoOwnView,
+    /// The person has no link to their own view of the game.
+    #[error("no link to one's own view")]
+    NoOwnWindow,
+    /// Whoever runs the program serves no pages on the web.
+    #[error("no pages are served on the web")]
+    NoWindow,
     /// The person plays in no game.
     #[error("not in any game")]
     NoOwnGame,

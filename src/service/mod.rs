@@ -31,6 +31,7 @@ mod treaties;
 mod turns;
 mod turnstile;
 mod votes;
+mod window;
 
 pub use crate::archive::{BadSaved, LARGEST_SAVED, is_standard};
 pub use crate::store::GuildId;
@@ -105,3 +106,4 @@ pub use turns::tidy::KEPT_AFTER_USE;
 pub use turnstile::{Entered, Turnstile};
 pub use votes::motions::Turnout;
 pub use votes::{MOST_ASKED, MOST_OPEN, OpenVote, Question, Ruling, Until, Voter};
+pub use window::{Window, WindowToken, WindowVersion, WindowView};

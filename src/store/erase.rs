@@ -26,7 +26,7 @@ const LOOSE: [&str; 2] = [
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
 ];
 
-const OF_GAME: [&str; 29] = of_game![
+const OF_GAME: [&str; 30] = of_game![
     "reminder",
     "ready",
     "outbox",
@@ -52,6 +52,7 @@ const OF_GAME: [&str; 29] = of_game![
     "handover_note",
     "lobby_card",
     "game_board",
+    "window_link",
     "ballot",
     "proposal",
     "forget",

@@ -69,7 +69,7 @@ const TEXTS: [(&str, &str); 15] = [
 
 /// What is theirs alone in a game, removed before their number is replaced. `$1` is the guild, `$2` the
 /// game, `$3` the person.
-const THEIRS: [&str; 15] = [
+const THEIRS: [&str; 16] = [
     "UPDATE outbox SET after_id = NULL WHERE after_id IN
          (SELECT o.id FROM outbox o WHERE o.guild = $1 AND o.game = $2
           AND o.route = 'person:' || CAST(CAST($3 AS BIGINT) AS TEXT))",
@@ -85,6 +85,7 @@ const THEIRS: [&str; 15] = [
     "DELETE FROM watcher WHERE guild = $1 AND game = $2 AND person = $3",
     "DELETE FROM gm_draft WHERE guild = $1 AND game = $2 AND gm = $3",
     "DELETE FROM handover_note WHERE guild = $1 AND game = $2 AND author = $3",
+    "DELETE FROM window_link WHERE guild = $1 AND game = $2 AND person = $3",
     "DELETE FROM absence_use WHERE guild = $1 AND game = $2 AND player = $3",
     "DELETE FROM absence WHERE guild = $1 AND game = $2 AND player = $3",
     "UPDATE audit SET actor = NULL WHERE guild = $1 AND game = $2 AND actor = $3",
@@ -92,11 +93,12 @@ const THEIRS: [&str; 15] = [
 ];
 
 /// What is theirs alone beside their games; what counts in a game that goes on stays until it is over.
-const ALONE: [&str; 8] = [
+const ALONE: [&str; 9] = [
     "DELETE FROM person WHERE person = $1",
     "DELETE FROM watcher WHERE person = $1",
     "DELETE FROM gm_draft WHERE gm = $1",
     "DELETE FROM substitute WHERE player = $1",
+    "DELETE FROM window_link WHERE person = $1",
     "DELETE FROM absence_use WHERE player = $1 AND NOT EXISTS
          (SELECT 1 FROM game g WHERE g.id = absence_use.game AND g.status IN ('lobby', 'playing'))",
     "DELETE FROM absence WHERE player = $1 AND NOT EXISTS

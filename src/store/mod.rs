@@ -60,6 +60,7 @@ mod threads;
 mod trouble;
 mod versions;
 mod wal;
+mod windows;
 mod word;
 
 pub use absences::{Absence, AbsenceUse, NewAbsence};
@@ -97,3 +98,4 @@ pub use snapshots::{NewRevision, Revision, RevisionHead};
 pub use standing::Standing;
 pub use threads::{Thread, Watcher};
 pub use trouble::Trouble;
+pub use windows::{NewWindowLink, WindowLink};

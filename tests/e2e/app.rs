@@ -6,6 +6,7 @@ use crate::{validate, watch};
 use chancery::app::{self, Parts, Tuning};
 use chancery::discord::{ApiBase, InHand, Pictures, Token, Watchdog};
 use chancery::failure::Failure;
+use chancery::operations::{Web, WebAsked};
 use chancery::sandbox::{self, Id, Pacing, ServiceControls, Standin, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
 use chancery::store::Store;
@@ -65,6 +66,12 @@ pub struct Bot {
     in_hand: InHand,
 }
 
+/// Pages of games on any free port, as in the sandbox.
+pub async fn web() -> Web {
+    let opened = Web::open_on_this_machine(&WebAsked::default()).await;
+    opened.expect("a free port")
+}
+
 impl Bot {
     /// Starts it, as the program does, on what the folder keeps; `buttons` is the sandbox's clock when
     /// the page's own buttons are wanted.
@@ -102,6 +109,7 @@ impl Bot {
             token: Token::new(standin.token()).expect("a token"),
             base: ApiBase::stand_in(standin.base_url()).expect("a loopback address"),
             watchdog,
+            web: web().await,
             ready: Some(ready),
             nudge,
         };

@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::said::words_of;
 use chancery::discord::ApiBase;
 use chancery::i18n::Words;
+use chancery::operations::WebAsked;
 use chancery::operations::doctor::{Grade, Patient, examine};
 use chancery::scheduler::{Clock, SystemClock};
 use sqlx::{Connection, SqliteConnection};
@@ -27,6 +28,7 @@ const MEND: &str = "UPDATE game SET settings = substr(settings, 2) WHERE name = 
 /// What the doctor finds wrong.
 async fn faults(app: &TestApp) -> Vec<String> {
     let patient = Patient {
+        web: WebAsked::default(),
         token: Some(app.standin.token().to_owned()),
         base: ApiBase::stand_in(app.standin.base_url()).expect("an address"),
         folder: app.folder().to_owned(),

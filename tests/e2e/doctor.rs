@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 use crate::app::{NOON, TestApp};
 use chancery::discord::ApiBase;
 use chancery::i18n::Words;
+use chancery::operations::WebAsked;
 use chancery::operations::doctor::{Grade, Patient, examine};
 use chancery::sandbox::{BOT_ID, GUILD_ID, Id, OWNER_ID, Standin, perms, sorts};
 use chancery::scheduler::{Clock, SystemClock};
@@ -162,6 +163,7 @@ async fn a_token_that_is_missing_odd_or_wrong_is_told_apart() {
     }
     let there = ApiBase::stand_in("http://127.0.0.1:9");
     let patient = Patient {
+        web: WebAsked::default(),
         token: Some("abc.def.ghi".to_owned()),
         base: there.expect("a loopback address"),
         folder: empty.path().to_owned(),
@@ -216,6 +218,7 @@ async fn a_clock_that_is_wrong_is_noticed() {
     let empty = tempfile::tempdir().expect("a folder");
     let look = async |clock: fn() -> i64| {
         let patient = Patient {
+            web: WebAsked::default(),
             token: Some(app.standin.token().to_owned()),
             base: ApiBase::stand_in(app.standin.base_url()).expect("loopback"),
             folder: empty.path().to_owned(),

@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::page::Person;
 use crate::replay::replay;
 use crate::said::{is_private, pictures, words_of};
+use crate::window::seen_through;
 use chancery::sandbox::{Id, demo_people};
 use serde_json::Value;
 
@@ -87,9 +88,11 @@ const ASKED: [&str; 32] = [
     "relations",
 ];
 
-/// Words without what no two games share: moments, and the hashes of receipts, which come of a game's secret.
+/// Words without what no two games share: moments, links to pages, and the hashes of receipts, which come of a game's
+/// secret.
 fn without_moments(words: &str) -> String {
-    let lines = words.lines().filter(|line| !line.starts_with("Receipt"));
+    let is_shared = |line: &&str| !line.starts_with("Receipt") && !line.contains("/w/");
+    let lines = words.lines().filter(is_shared);
     let mut kept = String::new();
     for line in lines {
         let mut parts = line.split("<t:");
@@ -152,6 +155,7 @@ async fn all_of(app: &TestApp, game: &Game, power: &str) -> Vec<(String, String)
     for line in ASKED {
         all.push((line.to_owned(), asks(app, person, table, line).await));
     }
+    all.extend(seen_through(person, table).await);
     for line in [
         "order unit:A Bul order:",
         "order unit:A Bul order:A Bul S ",

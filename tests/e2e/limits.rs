@@ -7,6 +7,7 @@ use crate::watch;
 use chancery::app::{self, Parts};
 use chancery::discord::{ApiBase, Token, Watchdog};
 use chancery::i18n::Words;
+use chancery::operations::Web;
 use chancery::sandbox::{Standin, StandinOptions};
 use chancery::scheduler::{ManualClock, Nudge};
 use chancery::store::Store;
@@ -26,6 +27,7 @@ async fn refused(base: &str, token: &str) -> String {
         token: Token::new(token).expect("it looks like a token"),
         base: ApiBase::stand_in(base).expect("a loopback address"),
         watchdog: Watchdog::default(),
+        web: Web::default(),
         ready: None,
         nudge: Nudge::new(),
     };

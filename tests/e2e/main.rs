@@ -119,4 +119,5 @@ mod watch;
 mod watched;
 mod web_page;
 mod whatif;
+mod window;
 mod year;

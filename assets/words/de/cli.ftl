@@ -43,6 +43,8 @@ cli-misused = Diese Kommandozeile ist nicht gültig. `chancery --help` zeigt, wa
 cli-about-replay = Das Archiv einer Partie prüfen: seine Hashes, und jede Phase noch einmal auswerten
 cli-file = Die Datei von `/game archive`
 
+cli-web = Webseiten der Partien auf diesem Port oder dieser Adresse bereitstellen; aus, wenn weder hier noch in { $env } gesetzt (die Sandbox nimmt irgendeinen freien Port)
+cli-web-url = Die Adresse, unter der man diese Seiten erreicht, wenn ein Proxy davorsteht; auch durch { $env }
 cli-metrics = Zustand und Messwerte auf diesem Port oder dieser Adresse bereitstellen; aus, wenn weder hier noch in { $env } gesetzt
 cli-log = Format des Protokolls: text oder json [Umgebung: { $env }] [Vorgabe: { $default }]
 cli-about-doctor =

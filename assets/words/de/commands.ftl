@@ -106,7 +106,7 @@ help-ending =
     Was gewinnt, hängt von der Partie ab: in der Standardpartie auf der üblichen Karte sind es 18 der 34 Zentren nach einem Herbst. `/rules topic:goal` sagt, was es in deiner ist.
     `/draw` lässt über ein Remis aller Überlebenden oder der Mächte abstimmen, die du nennst, `/concede` über eine Aufgabe zugunsten einer Macht. Der Beitrag im Kanal sagt, wer zustimmen muss und wie lange abgestimmt wird. Stimmen bleiben für immer geheim; ändern kannst du deine mit `/vote` oder den Knöpfen.
     `/game leave` gibt deine Macht auf; die Spielleitung kann Ersatz suchen.
-    `/game archive` gibt dir eine beendete Partie als Datei: jede Stellung und alle Befehle, um unsere Auswertung zu prüfen oder die Partie nachzuspielen. Mit `format:page` gibt er sie dir als Webseite zum Ansehen.
+    `/game archive` gibt dir eine beendete Partie als Datei: jede Stellung und alle Befehle, um unsere Auswertung zu prüfen oder die Partie nachzuspielen. Mit `format:page` gibt er sie dir als Webseite zum Ansehen. `/game window` führt zu einer Seite, die einer laufenden Partie folgt, wenn es dem Betreiber dieses Bots recht ist.
 help-gm =
     Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer die Partie angelegt hat. Wer den Server verwaltet, darf dasselbe.
     `/gm start` startet die Partie. `/gm deadline`, `extend`, `times`, `pause` und `resume` steuern die Uhr. `/gm process` beendet eine Phase sofort.

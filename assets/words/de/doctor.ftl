@@ -20,6 +20,13 @@ doctor-disk-full-cure = Schaff Platz oder leg den Datenordner auf eine größere
 doctor-pictures = Bilder: Alle Bretter lassen sich zeichnen (in { $ms } ms); Schriften und Bretter stecken im Programm.
 doctor-no-pictures = Bilder: Ein Brett lässt sich nicht zeichnen.
 doctor-no-pictures-cure = Das Programm selbst ist beschädigt oder falsch gebaut. Installier es neu.
+doctor-web = Webseiten der Partien: erreichbar unter { $address }.
+doctor-web-here = Webseiten der Partien: Nur diese Maschine erreicht { $address }.
+doctor-web-here-cure = Wenn ein Proxy sie für andere bereitstellt, setz WEB_URL auf dessen öffentliche Adresse, etwa https://games.example.org.
+doctor-web-open = Webseiten der Partien: unverschlüsselt unter { $address }.
+doctor-web-open-cure = Stell einen Proxy mit TLS davor und setz WEB_URL auf dessen öffentliche Adresse, etwa https://games.example.org.
+doctor-web-nowhere = Webseiten der Partien: Die Links würden { $address } nennen, und das führt nirgendwohin.
+doctor-web-nowhere-cure = Setz WEB_URL auf die öffentliche Adresse der Seiten, etwa https://games.example.org.
 
 doctor-database = Datenbank: { $place } lässt sich lesen und schreiben, und die Tabellen passen zu dieser Version.
 doctor-database-new = Datenbank: In { $place } gibt es noch keine; sie entsteht beim ersten Start.

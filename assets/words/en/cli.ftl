@@ -44,6 +44,8 @@ cli-misused = This command line is not valid. `chancery --help` shows what you c
 cli-about-replay = Verify a game’s archive: check its hashes and adjudicate every phase again
 cli-file = The file from `/game archive`
 
+cli-web = Serve web pages of games on this port or address; off unless set here or in { $env } (the sandbox uses any free port)
+cli-web-url = The address at which people reach those pages, if a proxy stands before them; also set by { $env }
 cli-metrics = Serve health checks and metrics on this port or address; off unless set here or in { $env }
 cli-log = Log format: text or json [env: { $env }] [default: { $default }]
 cli-about-doctor =

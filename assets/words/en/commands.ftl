@@ -106,7 +106,7 @@ help-ending =
     What wins depends on the game: in the standard game on the usual map, 18 of the 34 centres after a Fall. `/rules topic:goal` says what it is in yours.
     `/draw` calls a vote on a draw among all survivors or the powers you name, `/concede` on a concession to one power. The post in the channel says who must agree and how long the vote is open. Votes stay secret for good; change yours with `/vote` or the buttons.
     `/game leave` gives up your power; the GM can find another player for it.
-    `/game archive` gives you a finished game as a file: every position and everybody’s orders, to check our adjudication or to replay the game. With `format:page` it gives you the game as a web page to look at.
+    `/game archive` gives you a finished game as a file: every position and everybody’s orders, to check our adjudication or to replay the game. With `format:page` it gives you the game as a web page to look at. `/game window` links to a page that follows a running game, where this bot’s owner allows it.
 help-gm =
     The GM is whoever was named with `/game create gm:`, otherwise whoever created the game. Server managers can do the same.
     `/gm start` begins the game. `/gm deadline`, `extend`, `times`, `pause` and `resume` control the clock. `/gm process` closes a phase at once.

@@ -19,6 +19,13 @@ doctor-disk-full-cure = Free some space, or move the data folder to a larger dis
 doctor-pictures = Pictures: all boards can be drawn (in { $ms } ms); fonts and boards are part of the program.
 doctor-no-pictures = Pictures: a board cannot be drawn.
 doctor-no-pictures-cure = The program itself is damaged or was built incorrectly. Reinstall it.
+doctor-web = Web pages of games: reached at { $address }.
+doctor-web-here = Web pages of games: only this machine reaches { $address }.
+doctor-web-here-cure = If a proxy serves them to others, set WEB_URL to its public address, such as https://games.example.org.
+doctor-web-open = Web pages of games: served at { $address }, without encryption.
+doctor-web-open-cure = Put a proxy with TLS before it, and set WEB_URL to its public address, such as https://games.example.org.
+doctor-web-nowhere = Web pages of games: the links would name { $address }, which leads nowhere.
+doctor-web-nowhere-cure = Set WEB_URL to the public address of the pages, such as https://games.example.org.
 
 doctor-database = Database: { $place } can be read and written, and its tables match this version.
 doctor-database-new = Database: there is nothing at { $place } yet. It will be created at the first start.

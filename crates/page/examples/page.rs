@@ -7,7 +7,7 @@ mod games;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use chancery_page::{Chapter, LineChart, Note, Page, Series};
+use chancery_page::{Chapter, Fact, LineChart, Note, Page, Series};
 use chancery_rules::variants;
 
 fn main() -> std::io::Result<()> {
@@ -36,7 +36,11 @@ fn main() -> std::io::Result<()> {
 fn page(name: &str, chapters: Vec<Chapter>) -> Page {
     let (first, last) = (chapters.first(), chapters.last());
     let label = |chapter: Option<&Chapter>| chapter.map_or(String::new(), |c| c.label.clone());
-    let fact = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let fact = |name: &str, value: &str| Fact {
+        name: name.to_owned(),
+        value: value.to_owned(),
+        moment: None,
+    };
     Page {
         title: format!("The long year of Józef & Ana: {name}"),
         subtitle: format!("{} to {}", label(first), label(last)),
@@ -53,6 +57,7 @@ fn page(name: &str, chapters: Vec<Chapter>) -> Page {
             title: String::new(),
             text: "Written by Chancery.".to_owned(),
         }],
+        live: false,
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use chancery_render::Chart;
+use sha2::{Digest, Sha256};
 
 use crate::anchors::anchors;
 use crate::chart;
@@ -21,6 +22,8 @@ pub struct Written {
     pub html: String,
     /// Its Content-Security-Policy, which stands in the file too: for a server that sends it as a header.
     pub policy: String,
+    /// Changes with whatever the page shows, and with nothing else: hexadecimal digits.
+    pub version: String,
 }
 
 /// Writes a game as one HTML file. The same page always gives the same bytes.
@@ -29,13 +32,41 @@ pub fn page(page: &Page) -> Written {
         .chapters
         .first()
         .map_or(Chart::STANDARD, |first| first.after.chart);
-    let (script, style) = (include_str!("page.js"), style(chart));
-    let policy = policy(script, &style);
+    // A file holds nothing that could ask anybody.
+    let script = if page.live {
+        concat!(include_str!("page.js"), include_str!("live.js"))
+    } else {
+        include_str!("page.js")
+    };
+    let style = style(chart);
+    let policy = policy(script, &style, page.live);
     let mut html = String::with_capacity(1 << 20);
     head(&mut html, page, &policy, &style);
     body(&mut html, page, chart);
+    let version = version(&html);
+    if page.live {
+        let Labels { changed, gone, .. } = &page.words;
+        let _ = write!(
+            html,
+            "<p id=\"page-version\" class=\"notice\" role=\"status\" data-version=\"{version}\" \
+             data-changed=\"{}\" data-gone=\"{}\"></p>",
+            Text(changed),
+            Text(gone)
+        );
+    }
     let _ = write!(html, "<script>{script}</script></body></html>");
-    Written { html, policy }
+    Written {
+        html,
+        policy,
+        version,
+    }
+}
+
+/// The first half of the SHA-256 of a page.
+fn version(html: &str) -> String {
+    let digest = Sha256::digest(html);
+    let half = digest.iter().take(16);
+    half.map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn head(out: &mut String, page: &Page, policy: &str, style: &str) {
@@ -140,13 +171,16 @@ fn masthead(out: &mut String, page: &Page) {
             "<dl class=\"facts\" aria-label=\"{}\">",
             Text(&page.words.facts)
         );
-        for (name, value) in &page.facts {
-            let _ = write!(
-                out,
-                "<div><dt>{}</dt><dd><bdi>{}</bdi></dd></div>",
-                Text(name),
-                Text(value)
-            );
+        for fact in &page.facts {
+            let (name, value) = (Text(&fact.name), Text(&fact.value));
+            let _ = match &fact.moment {
+                Some(moment) => write!(
+                    out,
+                    "<div><dt>{name}</dt><dd><time datetime=\"{}\">{value}</time></dd></div>",
+                    Text(moment)
+                ),
+                None => write!(out, "<div><dt>{name}</dt><dd><bdi>{value}</bdi></dd></div>"),
+            };
         }
         out.push_str("</dl>");
     }

@@ -51,4 +51,8 @@ pub struct Labels {
     pub facts: String,
     /// Opens the map in words: `The map in words`.
     pub description: String,
+    /// Said when a page that a server shows has changed: `The game has moved on.`
+    pub changed: String,
+    /// Said when a server no longer shows the page: `This link is no longer valid.`
+    pub gone: String,
 }

@@ -1,4 +1,5 @@
-//! A game as one web page: a single HTML file that asks no server for anything.
+//! A game as one web page: a single HTML file that asks no server for anything, or a page that a server shows
+//! ([`Page::live`]) and which asks there whether it has changed.
 //!
 //! The caller describes the game as a [`Page`], a plain value that holds every word and every scene of
 //! `chancery_render`; [`page`] writes the file. The map is drawn as SVG: what no game changes once, and of each scene
@@ -22,4 +23,4 @@ mod text;
 
 pub use document::{Written, page};
 pub use labels::Labels;
-pub use model::{Chapter, Column, Line, LineChart, Note, Page, Row, Section, Series, Table};
+pub use model::{Chapter, Column, Fact, Line, LineChart, Note, Page, Row, Section, Series, Table};

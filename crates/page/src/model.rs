@@ -17,13 +17,26 @@ pub struct Page {
     /// The words of buttons, headings and hints.
     pub words: Labels,
     /// What is true of the whole game, each under its name: the rules, the players, who won.
-    pub facts: Vec<(String, String)>,
+    pub facts: Vec<Fact>,
     /// The phases, the oldest first. All scenes are drawn on one chart: that of the first.
     pub chapters: Vec<Chapter>,
     /// How figures went over the game.
     pub charts: Vec<LineChart>,
     /// At the foot of the page: who made it, and what else there is to say.
     pub notes: Vec<Note>,
+    /// Whether a server shows the page, which asks there whether it has changed; a file asks nobody for anything.
+    pub live: bool,
+}
+
+/// Something that is true of the whole game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fact {
+    /// What it is about.
+    pub name: String,
+    /// What is so; of a moment, its time in words.
+    pub value: String,
+    /// The moment it is, as `2026-03-01T18:00:00Z`: the script shows it by the reader's own clock.
+    pub moment: Option<String>,
 }
 
 /// A paragraph at the foot of a page, under a heading if it has one.
@@ -44,7 +57,8 @@ pub struct Chapter {
     pub short: String,
     /// What happened, in a sentence; empty if there is nothing to say.
     pub headline: String,
-    /// The map with the orders and how they went; `None` for a phase that is still open.
+    /// The map with the orders and how they went; `None` for a phase that is still open, unless it shows what its
+    /// reader has written.
     pub orders: Option<Scene>,
     /// The map after the phase; of an open phase, the map as it is. Its panel becomes the table of powers.
     pub after: Scene,

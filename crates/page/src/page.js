@@ -1,10 +1,14 @@
 // Shows one phase of the game at a time, moves the map, and ties lines of orders to their arrows.
-(() => {
-  'use strict';
+// `begin` does so for what is in the document, from where a reader `was` if it has come anew, and returns what ends it and
+// says where the reader is.
+'use strict';
+const begin = (was) => {
   const $ = (id) => document.getElementById(id);
   const all = (query, within = document) => [...within.querySelectorAll(query)];
   const map = $('page-map');
-  if (!map) return;
+  if (!map) return () => null;
+  const over = new AbortController();
+  const { signal } = over;
   document.documentElement.classList.add('live');
   const [range, live, tip, story] = ['page-range', 'page-live', 'page-tip', 'page-orders'].map($);
   const [asOrders, asAfter] = ['page-show-orders', 'page-show-after'].map($);
@@ -91,7 +95,7 @@
   addEventListener('hashchange', () => {
     const index = fromAddress();
     if (index >= 0) show(index);
-  });
+  }, { signal });
   const choose = (orders) => () => {
     wantsOrders = orders;
     draw();
@@ -330,9 +334,42 @@
     else if (!(on.closest && on.closest('.wide')) && key === 'ArrowRight') go(now + 1);
     else return;
     event.preventDefault();
-  });
+  }, { signal });
+
+  // --- Times by the reader's own clock.
+  for (const time of all('time')) {
+    time.title = time.textContent;
+    const form = { dateStyle: 'medium', timeStyle: 'short' };
+    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, form);
+  }
 
   shown = all('.p.on', map);
-  const linked = fromAddress();
+  const linked = was ? ids.indexOf(was.phase) : fromAddress();
+  wantsOrders = !was || was.wantsOrders;
   show(linked >= 0 ? linked : chapters.length - 1, true);
-})();
+  const lines = () => all('.line', chapters[now]);
+  if (was) {
+    look(was.view.x, was.view.y, was.view.w);
+    chapters[now].scrollTop = was.down;
+    all('.words', chapters[now]).forEach((words) => { words.open = was.words; });
+    const focus = was.id ? $(was.id) : lines()[was.line];
+    if (focus) focus.focus({ preventScroll: true });
+    scrollTo(was.left, was.top);
+  }
+  return () => {
+    over.abort();
+    return {
+      phase: ids[now],
+      phases: chapters.length,
+      wantsOrders,
+      view,
+      down: chapters[now].scrollTop,
+      words: all('.words', chapters[now]).some((words) => words.open),
+      id: document.activeElement.id,
+      line: lines().indexOf(document.activeElement),
+      left: scrollX,
+      top: scrollY,
+    };
+  };
+};
+let leave = begin();

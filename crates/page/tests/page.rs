@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use chancery_page::{Chapter, Note, Page, Written, page};
+use chancery_page::{Chapter, Fact, Note, Page, Written, page};
 use chancery_render::Scene;
 use chancery_rules::variants;
 use roxmltree::{Document, Node};
@@ -31,7 +31,12 @@ fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
 }
 
 fn written(chapters: Vec<Chapter>) -> Written {
+    written_as(chapters, false)
+}
+
+fn written_as(chapters: Vec<Chapter>, live: bool) -> Written {
     page(&Page {
+        live,
         title: "A game".to_owned(),
         language: "en".to_owned(),
         words: labels(),
@@ -130,9 +135,15 @@ fn pages_of_all_variants_are_well_formed_and_ask_for_nothing() {
 #[test]
 fn the_policy_allows_exactly_the_pages_own_script_and_style() {
     let (_, chapters) = all().swap_remove(0);
-    let Written { html, policy } = written(chapters);
+    for live in [false, true] {
+        policed(&written_as(chapters.clone(), live), live);
+    }
+}
+
+fn policed(written: &Written, live: bool) {
+    let Written { html, policy, .. } = written;
     for (tag, directive) in [("script", "script-src"), ("style", "style-src")] {
-        let text = between(&html, &format!("<{tag}>"), &format!("</{tag}>"));
+        let text = between(html, &format!("<{tag}>"), &format!("</{tag}>"));
         let hash = STANDARD.encode(Sha256::digest(text));
         assert!(
             policy.contains(&format!("{directive} 'sha256-{hash}';")),
@@ -142,9 +153,17 @@ fn the_policy_allows_exactly_the_pages_own_script_and_style() {
     assert!(policy.starts_with("default-src 'none';") && !policy.contains("unsafe"));
     assert!(policy.contains("base-uri 'none'") && policy.ends_with("form-action 'none'"));
     assert_eq!(
-        between(&html, "Content-Security-Policy\" content=\"", "\""),
+        between(html, "Content-Security-Policy\" content=\"", "\""),
         policy
     );
+    // A file asks nobody for anything; what a server shows asks that server alone.
+    let server = if live { "'self'" } else { "'none'" };
+    assert!(
+        policy.contains(&format!("connect-src {server};")),
+        "{policy}"
+    );
+    assert_eq!(html.contains("fetch("), live);
+    assert_eq!(html.contains("data-version"), live);
     assert_eq!(html.matches("<script").count(), 1);
     assert_eq!(html.matches("<style").count(), 1);
 }
@@ -183,7 +202,13 @@ fn what_people_wrote_is_shown_and_not_obeyed() {
         subtitle: hostile.to_owned(),
         language: "en".to_owned(),
         words: labels(),
-        facts: vec![(hostile.to_owned(), hostile.to_owned())],
+        facts: [None, Some(hostile.to_owned())]
+            .map(|moment| Fact {
+                name: hostile.to_owned(),
+                value: hostile.to_owned(),
+                moment,
+            })
+            .into(),
         chapters,
         notes: vec![Note {
             title: hostile.to_owned(),
@@ -204,6 +229,19 @@ fn what_people_wrote_is_shown_and_not_obeyed() {
     assert_eq!(title, Some(shown.as_str()), "it is shown as it was written");
     // Names change neither script nor style.
     assert_eq!(written.policy, plain.policy);
+}
+
+/// A server tells by the version whether a reader has the page already.
+#[test]
+fn the_version_changes_with_what_is_shown_and_only_then() {
+    let (_, chapters) = all().swap_remove(0);
+    let live = written_as(chapters.clone(), true);
+    assert_eq!(live, written_as(chapters.clone(), true));
+    let version = between(&live.html, "data-version=\"", "\"");
+    assert_eq!(version, live.version);
+    let mut others = chapters;
+    others[0].headline.push('!');
+    assert_ne!(written_as(others, true).version, live.version);
 }
 
 #[test]

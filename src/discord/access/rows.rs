@@ -35,6 +35,7 @@ pub const ROWS: &[Access] = &[
     row("game uninvite", Gm, When::ALIVE, On::Any).needs(N::Before),
     row("game waitlist", Newcomer, When::ALIVE, On::Seats).needs(N::Place),
     row("game archive", Anyone, When::OVER, On::Any).needs(N::Past),
+    row("game window", Anyone, When::BEGUN, On::Any),
     row("game takeover", Newcomer, When::PLAYING, On::Seats).needs(N::Vacancy),
     row("game return", Silent, When::PLAYING, On::Seats),
     row("game seats", Anyone, When::ALWAYS, On::Any),

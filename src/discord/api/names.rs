@@ -75,6 +75,14 @@ impl Pictures {
         asked.buffer_unordered(TOGETHER).collect::<()>().await;
     }
 
+    /// Whether it is known what every player is called, as far as that can be had.
+    pub(in crate::discord) fn know_all(&self, state: &State) -> bool {
+        let players = state.control.players().into_iter();
+        players
+            .filter(|player| !player.is_nobody())
+            .all(|player| self.known(player).is_some())
+    }
+
     /// What a person is called; empty where that could not be had.
     pub(in crate::discord) fn known(&self, player: PlayerId) -> Option<String> {
         if player.is_computer() {

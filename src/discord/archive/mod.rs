@@ -2,4 +2,5 @@
 
 pub(super) mod command;
 pub(super) mod page;
+pub(super) mod reader;
 pub(super) mod saved;

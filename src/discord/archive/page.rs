@@ -1,8 +1,11 @@
 //! A game as one web page, as far as everybody may know it.
 
 use chancery_page::{
-    Chapter, Column, Labels, Line, LineChart, Note, Page, Row, Section, Series, Table, page,
+    Chapter, Column, Fact, Labels, Line, LineChart, Note, Page, Row, Section, Series, Table,
+    Written, page,
 };
+
+use super::reader::Reader;
 
 use crate::control::PlayerId;
 use crate::discord::lobby::rules as lobby_rules;
@@ -48,6 +51,8 @@ fn words_of(words: &Words) -> Labels {
         time: say("time"),
         facts: say("facts"),
         description: say("description"),
+        changed: say("changed"),
+        gone: say("gone"),
     }
 }
 
@@ -160,6 +165,21 @@ impl Pictures {
     }
 }
 
+impl Pictures {
+    /// What the mechanics of a game keep books of beside its ledger, as a phase left it.
+    fn books(&self, words: &Words, context: &GameContext, chapter: &ResolvedPhase) -> Vec<Table> {
+        let (name, setup) = (&context.game.head.name, &chapter.state.setup);
+        let all = Tellings::of(setup).all();
+        let all = all.flat_map(|telling| (telling.tables)(words, name, chapter));
+        let mut tables: Vec<Table> = all.map(table).collect();
+        let cells = tables.iter_mut().flat_map(|table| &mut table.rows);
+        for cell in cells.flat_map(|row| &mut row.cells) {
+            *cell = self.plain(words, cell);
+        }
+        tables
+    }
+}
+
 /// A ledger as a table.
 fn table(ledger: Ledger) -> Table {
     let columns = ledger.columns.into_iter().map(|column| Column {
@@ -217,10 +237,19 @@ impl Story {
     /// # Errors
     /// When none has closed yet.
     pub async fn of(service: &Service, context: &GameContext) -> Result<Story, ServiceError> {
-        let chapters = service.standing_history(context, MOST_PHASES).await?;
-        if chapters.is_empty() {
+        let story = Story::so_far(service, context).await?;
+        if story.chapters.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
+        Ok(story)
+    }
+
+    /// The phases of a game that has begun, as `context` sees them: of a new one there are none yet.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn so_far(service: &Service, context: &GameContext) -> Result<Story, ServiceError> {
+        let chapters = service.standing_history(context, MOST_PHASES).await?;
         let records = match service.record(context, None).await {
             Ok(record) => vec![record],
             // In the fog nobody's count is everybody's business.
@@ -245,21 +274,32 @@ impl Pictures {
         story: Story,
     ) -> Option<Picture> {
         let name = &context.game.head.name;
-        let (pictures, game) = (self.clone(), context.clone());
-        let write = move || {
-            page(&pictures.sheet(words, &game, &story))
-                .html
-                .into_bytes()
-        };
-        let bytes = self.blocking(write);
+        let written = self.write_page(words, context, story, Reader::File, |written| {
+            written.html.into_bytes()
+        });
         Some(Picture {
             name: format!("{}.html", file_name(name)),
             alt: words.text("web-file", &[("name", name.clone().into())]),
-            png: bytes.await?,
+            png: written.await?.into(),
         })
     }
 
-    fn sheet(&self, words: &Words, context: &GameContext, story: &Story) -> Page {
+    /// Writes a page for a reader, and makes of it what is wanted on the same thread. `None` when it cannot be written,
+    /// which the log says, or where nothing is drawn.
+    pub async fn write_page<T: Send + 'static>(
+        &self,
+        words: &'static Words,
+        context: &GameContext,
+        story: Story,
+        reader: Reader,
+        make: impl Fn(Written) -> T + Send + Sync + 'static,
+    ) -> Option<T> {
+        let (pictures, game) = (self.clone(), context.clone());
+        self.on_their_threads(move || make(page(&pictures.sheet(words, &game, &story, &reader))))
+            .await
+    }
+
+    fn sheet(&self, words: &Words, context: &GameContext, story: &Story, reader: &Reader) -> Page {
         let (state, head) = (&context.state, &context.game.head);
         let mut told: Vec<Chapter> = story
             .chapters
@@ -270,22 +310,34 @@ impl Pictures {
         let now = labels::phase(words, state.phase);
         if state.is_playing() {
             let (after, _) = self.standing_scene(words, context, state);
-            told.push(Chapter {
+            let mut open = Chapter {
                 label: now.clone(),
                 short: state.phase.to_string(),
                 headline: words.plain("web-open"),
                 after,
                 description: self.standing_in_words(words, state),
                 ..Chapter::default()
-            });
+            };
+            // Acts between two phases change nothing of these.
+            if let Some(last) = story.chapters.first() {
+                open.tables = self.books(words, context, last);
+            }
+            reader.write_into(self, words, &mut open);
+            told.push(open);
         }
-        let fact = match &state.stage {
+        let (name, value) = match &state.stage {
             GameStatus::Finished(outcome) => {
                 let said = labels::ending(words, state, outcome);
                 (words.plain("web-result"), self.plain(words, &said))
             }
             GameStatus::Playing | GameStatus::Lobby => (words.plain("web-now"), now),
         };
+        let stands = Fact {
+            name,
+            value,
+            moment: None,
+        };
+        let facts = std::iter::once(stands).chain(reader.facts(words, context));
         let about: Vec<String> = lobby_rules::about(words, &state.setup)
             .iter()
             .map(|said| self.plain(words, said))
@@ -296,7 +348,11 @@ impl Pictures {
         };
         let last = Note {
             title: String::new(),
-            text: words.plain("web-note"),
+            text: words.plain(if reader.is_live() {
+                "web-note-live"
+            } else {
+                "web-note"
+            }),
         };
         Page {
             title: head.name.clone(),
@@ -307,7 +363,7 @@ impl Pictures {
             }
             .to_owned(),
             words: words_of(words),
-            facts: vec![fact],
+            facts: facts.collect(),
             chapters: told,
             charts: story
                 .records
@@ -315,6 +371,7 @@ impl Pictures {
                 .map(|record| line_chart(words, graphs::picture(words, &head.name, record)))
                 .collect(),
             notes: vec![rules, last],
+            live: reader.is_live(),
         }
     }
 
@@ -333,7 +390,10 @@ impl Pictures {
             orders: Some(orders),
             after,
             sections: self.sections(words, chapter),
-            tables: ledgers.map(|(ledger, _)| table(ledger)).collect(),
+            tables: ledgers
+                .map(|(ledger, _)| table(ledger))
+                .chain(self.books(words, context, chapter))
+                .collect(),
             description: self.orders_in_words(words, chapter),
         }
     }

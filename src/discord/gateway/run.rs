@@ -23,6 +23,7 @@ use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::framework_error::on_error;
 use crate::discord::ui::in_flight::InHand;
 use crate::discord::ui::trace::{Noting, Stages};
+use crate::discord::window::WebUrl;
 use crate::i18n::Words;
 use crate::metrics;
 use crate::scheduler::Clock;
@@ -51,6 +52,8 @@ pub struct BotOptions {
     pub watchdog: Watchdog,
     /// What is being answered; a stopping bot finishes it first.
     pub in_hand: InHand,
+    /// The address at which games' pages are served, if they are.
+    pub web: Option<WebUrl>,
     /// Told once the bot is connected and its commands are registered: its application's id.
     pub ready: Option<oneshot::Sender<u64>>,
 }
@@ -108,6 +111,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         shards,
         watchdog,
         in_hand,
+        web,
         ready,
     } = options;
     let bot = Bot::new(Services {
@@ -120,6 +124,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         in_hand,
         costly: costly(),
         reading: Default::default(),
+        web,
     });
     let mut connection = Connection {
         bot,

@@ -46,7 +46,8 @@ use crate::variants::PRESETS;
         "crate::discord::people::seats::return_",
         "crate::discord::people::seats::seats",
         "crate::discord::archive::saved::export",
-        "crate::discord::archive::saved::import"
+        "crate::discord::archive::saved::import",
+        "crate::discord::window::command::window"
     ),
     subcommand_required,
     install_context = "Guild",

@@ -362,12 +362,19 @@ impl Pictures {
         &self,
         draw: impl Fn() -> Vec<u8> + Send + Sync + 'static,
     ) -> Option<Arc<[u8]>> {
+        Some(self.on_their_threads(draw).await?.into())
+    }
+
+    /// Makes something as pictures are drawn.
+    pub(super) async fn on_their_threads<T: Send + 'static>(
+        &self,
+        draw: impl Fn() -> T + Send + Sync + 'static,
+    ) -> Option<T> {
         if self.none {
             return None;
         }
         trace::drawn();
-        let png = self.drawing.draw(self.turn, draw).await?;
-        Some(png.into())
+        self.drawing.draw(self.turn, draw).await
     }
 }
 

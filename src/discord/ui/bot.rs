@@ -17,6 +17,7 @@ use crate::discord::boards::charts;
 use crate::discord::boards::reading::Reading;
 use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::{Pictures, Sight};
+use crate::discord::window::WebUrl;
 use crate::game::State;
 use crate::i18n::{Language, Value, Words};
 use crate::scheduler::Clock;
@@ -45,6 +46,8 @@ pub struct Services {
     pub costly: Turnstile,
     /// How many boards each server had read today.
     pub reading: Reading,
+    /// The address at which games' pages are served, if they are.
+    pub web: Option<WebUrl>,
 }
 
 /// How many costly things are done at once, and how many may be asked for with those.

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::discord::ApiBase;
 use crate::i18n::{Value, Words};
+use crate::operations::WebAsked;
 
 /// The installation that the doctor examines.
 pub struct Patient {
@@ -15,6 +16,8 @@ pub struct Patient {
     pub folder: PathBuf,
     /// The address of the database, where it is not the file in the folder.
     pub database: Option<String>,
+    /// Where games shall be shown on the web.
+    pub web: WebAsked,
     /// What this machine's clock shows, in milliseconds since 1970.
     pub clock: fn() -> i64,
 }

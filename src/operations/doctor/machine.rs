@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use crate::game::State;
 use crate::i18n::Words;
+use crate::operations::{Listen, WebAsked};
 use crate::render::phase::{self, Captions};
 use crate::render::render;
 use crate::variants;
@@ -19,6 +20,24 @@ const LITTLE_ROOM: u64 = 1 << 30;
 pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) {
     disk(&patient.folder, chart);
     pictures(chart).await;
+    web(&patient.web, chart);
+}
+
+/// Whether people can reach the pages of games, as far as their address tells.
+fn web(web: &WebAsked, chart: &mut Chart<'_>) {
+    let at = match (web.web, &web.web_url) {
+        (None, None) => return,
+        (Some(Listen(at)), None) => at,
+        (_, Some(url)) => return chart.good("doctor-web", &[("address", url.to_string().into())]),
+    };
+    let args = [("address", at.to_string().into())];
+    if at.ip().is_loopback() {
+        chart.note("doctor-web-here", &args);
+    } else if at.ip().is_unspecified() {
+        chart.fault("doctor-web-nowhere", &args);
+    } else {
+        chart.note("doctor-web-open", &args);
+    }
 }
 
 fn disk(folder: &Path, chart: &mut Chart<'_>) {

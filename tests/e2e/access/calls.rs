@@ -63,6 +63,7 @@ pub const CALLS: &[Call] = &[
     call("game uninvite", "player:{Jasper}").after(&[("Henrik", "game invite player:{Jasper}")]),
     call("game waitlist", ""),
     call("game archive", ""),
+    call("game window", ""),
     call("game takeover", "power:Italy"),
     call("game return", ""),
     call("game seats", ""),

@@ -380,6 +380,8 @@ pub fn labels() -> Labels {
         time: word("Phase"),
         facts: word("About this game"),
         description: word("The map in words"),
+        changed: word("The game has moved on."),
+        gone: word("This link is no longer valid."),
     }
 }
 
