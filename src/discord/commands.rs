@@ -16,8 +16,8 @@ use super::turns::{absence, clock, diary};
 use super::ui::bot::Bot;
 use super::ui::error::AnswerError;
 use super::{
-    blocks, boards, computers, credits, exchange, gm, help, lobby, orders, press, results, servers,
-    treaties, votes,
+    blocks, boards, computers, credits, events, exchange, gm, help, lobby, orders, press, results,
+    servers, treaties, votes,
 };
 
 type Command = poise::Command<Bot, AnswerError>;
@@ -66,6 +66,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         edit::edit(),
         servers::command::server(),
         boards::command::atlas(),
+        events::command::event(),
         privacy::privacy(),
     ];
     for command in &mut all {

@@ -11,6 +11,7 @@ mod boards;
 mod commands;
 mod computers;
 mod credits;
+mod events;
 mod exchange;
 mod feature;
 mod features;

@@ -50,6 +50,8 @@ impl Turns for Service {
     }
 
     async fn ballots(&self, now: i64) -> anyhow::Result<Option<i64>> {
+        // Whatever has ended a game has woken the scheduler.
+        self.tell_events(now).await.map_err(fault)?;
         self.close_ballots(now).await.map_err(fault)
     }
 

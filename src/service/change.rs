@@ -23,9 +23,14 @@ pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
 /// A post of a notice to the game's channel.
 pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
+    to_guild(game.head.channel, notice)
+}
+
+/// A post to a channel about no game.
+pub(super) fn to_guild(channel: i64, notice: &Notice) -> NewPost {
     NewPost {
         kind: notice.kind().to_owned(),
-        route: channel_route(game.head.channel),
+        route: channel_route(channel),
         payload: notice.to_json(),
         marker: None,
         after: None,

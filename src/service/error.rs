@@ -8,6 +8,7 @@ use crate::relations::BadEntry;
 use crate::store::{BallotState, Seq, StoreError, Trouble};
 
 use super::boards::refusals::BoardRefusal;
+use super::events::refusals::EventRefusal;
 use super::lobby::refusals::LobbyRefusal;
 use super::press::PressRefusal;
 use super::settings::{BadSetting, BadSpan};
@@ -396,6 +397,9 @@ pub enum Refusal {
     /// Something about a board that is not ours is refused.
     #[error(transparent)]
     Board(#[from] BoardRefusal),
+    /// Something about an event is refused.
+    #[error(transparent)]
+    Event(EventRefusal),
     /// The rules of the game do not allow the act.
     #[error(transparent)]
     Game(#[from] ActError),

@@ -6,7 +6,7 @@ use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
 use crate::relations::{Event, TreatyKind};
-use crate::store::{PhaseNo, Seq};
+use crate::store::{EventId, PhaseNo, Seq};
 
 use super::credits::terms::Terms;
 use super::game_context::GameContext;
@@ -232,6 +232,8 @@ pub enum Notice {
     },
     /// The open phase could not be closed in several attempts: the clock is stopped.
     Stuck { phase_no: PhaseNo },
+    /// The results of an event's round, and the standings after it; of no round, its end and its awards. Of no game.
+    Event { event: EventId, round: Option<i64> },
     /// The bot is new on a server: what it does, and how a game is started. Of no game.
     Greeting {},
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
@@ -347,6 +349,7 @@ impl Notice {
             Notice::Pictures { .. } => "pictures",
             Notice::Stuck { .. } => "stuck",
             Notice::Unreachable { .. } => "unreachable",
+            Notice::Event { .. } => "event",
             Notice::Greeting {} => "greeting",
         }
     }

@@ -238,6 +238,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Press(why) => why.sentence(words),
         Refusal::Lobby(why) => why.sentence(words),
         Refusal::Board(why) => why.sentence(words),
+        Refusal::Event(why) => why.sentence(words),
         Refusal::Game(error) => act_error(words, error),
     }
 }

@@ -26,7 +26,7 @@ const LOOSE: [&str; 2] = [
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
 ];
 
-const OF_GAME: [&str; 30] = of_game![
+const OF_GAME: [&str; 31] = of_game![
     "reminder",
     "ready",
     "outbox",
@@ -53,6 +53,7 @@ const OF_GAME: [&str; 30] = of_game![
     "lobby_card",
     "game_board",
     "window_link",
+    "event_board",
     "ballot",
     "proposal",
     "forget",
@@ -63,8 +64,18 @@ const OF_GAME: [&str; 30] = of_game![
 const OF_GUILD_FIRST: [&str; 3] = of_guild!["guild_setting", "guild_pause", "substitute"];
 
 /// What goes last, with that it was due.
-const OF_GUILD_LAST: [&str; 5] =
-    of_guild!["guild_board", "outbox", "audit", "absence", "guild_gone"];
+const OF_GUILD_LAST: [&str; 10] = of_guild![
+    "event_seat",
+    "event_board",
+    "event_apart",
+    "event_entrant",
+    "event",
+    "guild_board",
+    "outbox",
+    "audit",
+    "absence",
+    "guild_gone"
+];
 
 impl Store {
     /// Deletes a game with all that is kept of it, in one transaction; `false` when the guild has none

@@ -93,7 +93,7 @@ const THEIRS: [&str; 16] = [
 ];
 
 /// What is theirs alone beside their games; what counts in a game that goes on stays until it is over.
-const ALONE: [&str; 9] = [
+const ALONE: [&str; 14] = [
     "DELETE FROM person WHERE person = $1",
     "DELETE FROM watcher WHERE person = $1",
     "DELETE FROM gm_draft WHERE gm = $1",
@@ -105,6 +105,13 @@ const ALONE: [&str; 9] = [
          (SELECT 1 FROM absence_use u WHERE u.absence = absence.id)",
     "UPDATE audit SET actor = NULL WHERE game IS NULL AND actor = $1",
     "UPDATE guild_pause SET actor = 0 WHERE actor = $1",
+    // A deal that was shown with them is out of date.
+    "UPDATE event SET version = version + 1 WHERE id IN
+         (SELECT n.event FROM event_entrant n WHERE n.player = $1)",
+    "DELETE FROM event_entrant WHERE player = $1",
+    "DELETE FROM event_apart WHERE one = $1 OR other = $1",
+    "DELETE FROM event_seat WHERE player = $1",
+    "UPDATE event SET host = 0 WHERE host = $1",
 ];
 
 /// Statements that find the other games in which a row is a person's (`$1`).

@@ -56,7 +56,7 @@ impl Store {
     pub async fn known_guilds(&self) -> Result<Vec<GuildId>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT guild FROM game UNION SELECT guild FROM guild_setting
-             UNION SELECT guild FROM guild_board UNION SELECT guild FROM guild_gone ORDER BY guild")
+             UNION SELECT guild FROM guild_board UNION SELECT guild FROM event UNION SELECT guild FROM guild_gone ORDER BY guild")
             .fetch_all(c))?)
     }
 

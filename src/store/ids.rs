@@ -39,6 +39,8 @@ ids! {
     GuildId;
     /// A game's number, unique in this installation.
     GameId;
+    /// An event's number, unique in this installation.
+    EventId;
     /// The number of a phase in its game; one played again after a rollback has a new one.
     PhaseNo;
     /// The number of a revision in its game, counted from 1 without a gap.

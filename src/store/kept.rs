@@ -29,7 +29,7 @@ macro_rules! of_games {
 
 /// The sections: name and query, `$1` the person. Nothing in them is another's and sealed: no sheet, vote
 /// or letter is read but through the person's own number, and a letter without a sender shows none.
-const SECTIONS: [(&str, &str); 28] = [
+const SECTIONS: [(&str, &str); 31] = [
     (
         "settings",
         "SELECT dm, CASE WHEN opted_in THEN 1 ELSE 0 END AS opted_in, settings, updated_at
@@ -185,6 +185,24 @@ const SECTIONS: [(&str, &str); 28] = [
             "ballot b ON b.guild = g.guild AND b.game = g.id
              JOIN ballot_vote v ON v.ballot = b.id WHERE v.person = $1 ORDER BY b.id"
         ),
+    ),
+    (
+        "events",
+        "SELECT CAST(e.guild AS TEXT) AS server, e.name AS event, n.wishes,
+             CASE WHEN n.reserve THEN 1 ELSE 0 END AS reserve, n.joined_at
+         FROM event e JOIN event_entrant n ON n.event = e.id WHERE n.player = $1 ORDER BY e.id",
+    ),
+    (
+        "events_made",
+        "SELECT CAST(guild AS TEXT) AS server, name AS event, created_at
+         FROM event WHERE host = $1 ORDER BY id",
+    ),
+    // From whom a host keeps them apart is not theirs to read.
+    (
+        "event_seats",
+        "SELECT CAST(e.guild AS TEXT) AS server, e.name AS event, s.round, s.board, s.power
+         FROM event e JOIN event_seat s ON s.event = e.id WHERE s.player = $1
+         ORDER BY e.id, s.round",
     ),
     (
         "looks_at_sealed_orders",

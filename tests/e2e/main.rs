@@ -33,6 +33,7 @@ mod doctor;
 mod doors;
 mod edits;
 mod ends;
+mod events;
 mod exchange_posts;
 mod exchange_years;
 mod faults;

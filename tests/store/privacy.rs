@@ -21,7 +21,7 @@ on_both!(
 /// A row for each table that has a `guild` or `game` column, but for `game`, `revision`, `game_player`
 /// (which making a game fills) and `unlocked` (which is empty but within a transaction). `{g}`: the
 /// game's number; `{p}`: a person's.
-const ROWS: [&str; 36] = [
+const ROWS: [&str; 41] = [
     "INSERT INTO submission (id, guild, game, phase_no, player, sheet, origin, at)
      VALUES (9001, 71, {g}, 0, {p}, 's', 'standing:0:{p}', 1)",
     "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
@@ -69,6 +69,14 @@ const ROWS: [&str; 36] = [
     "INSERT INTO guild_board (guild, hash, word, name, rules, added_at)
      VALUES (71, 'sha256:0', 'w', 'n', {b}, 1)",
     "INSERT INTO game_board (guild, game, hash) VALUES (71, {g}, 'sha256:0')",
+    "INSERT INTO event (id, guild, name, name_key, host, channel, plan, version, dealt, told, created_at)
+     VALUES (9001, 71, 'n', 'n', {p}, 5, '{}', 1, 1, 0, 1)",
+    "INSERT INTO event_entrant (guild, event, player, wishes, reserve, joined_at)
+     VALUES (71, 9001, {p}, 'france', {f}, 1)",
+    "INSERT INTO event_apart (guild, event, one, other) VALUES (71, 9001, 2, {p})",
+    "INSERT INTO event_board (guild, event, round, board, game) VALUES (71, 9001, 1, 1, {g})",
+    "INSERT INTO event_seat (guild, event, round, board, power, player)
+     VALUES (71, 9001, 1, 1, 'france', {p})",
     "INSERT INTO ballot (id, guild, game, question, asked_by, opened_at, opened_seq, opened_in, state)
      VALUES (9001, 71, {g}, '[{p}]', {p}, 1, 1, 0, 'open')",
     "INSERT INTO ballot_vote (guild, ballot, voter, person, yes, at)

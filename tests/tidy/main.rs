@@ -84,6 +84,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     // Computer players, and the arena that measures them, name the rules by their package.
     ("bots", &[]),
     ("arena", &["bots"]),
+    // It knows powers and players, by the rules' package.
+    ("events", &[]),
     (
         "boards",
         &[
@@ -198,6 +200,7 @@ const PURE: &[&str] = &[
     "game",
     "variants",
     "bots",
+    "events",
 ];
 
 /// What a pure layer never names.
@@ -283,6 +286,7 @@ fn layer(path: &Path) -> Option<String> {
         // It counts and averages; what thinks does not.
         ("bots/src/arena", "arena"),
         ("bots", "bots"),
+        ("events", "events"),
     ];
     for (package, layer) in packages {
         if path.starts_with(root().join("crates").join(package)) {

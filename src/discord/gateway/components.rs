@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateInteractionResponse;
 
 use super::{dm, pressed};
+use crate::discord::events;
 use crate::discord::lobby::opening;
 use crate::discord::orders::sheet::fresh;
 use crate::discord::orders::{deals, menus};
@@ -167,6 +168,12 @@ async fn answer(
         Ask::Panel(ask) => Box::pin(at_the_panel(bot, asker, (id, ask), press)).await,
         Ask::NewGame => opening::form(bot, asker, id.of).await.map(Reply::Form),
         Ask::Deal(ask) => Box::pin(dealt(bot, asker, (id, ask), press)).await,
+        Ask::Event(ask) => {
+            let guild = opening::here(bot, asker, id.of)?;
+            Ok(said(
+                Box::pin(events::clicks::pressed(bot, asker, guild, ask)).await?,
+            ))
+        }
         Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
         _ => Box::pin(pressed::pressed(bot, asker, id, press)).await,
     }

@@ -164,7 +164,10 @@ pub(in crate::discord) async fn complete_options(
     response(fitting(choices, typed))
 }
 
-async fn complete_players(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+pub(in crate::discord) async fn complete_players(
+    ctx: Ctx<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let board = match (option(&ctx, "board"), asker(&ctx).place.guild) {
         (Some(board), Some(guild)) => board_named(bot, guild, board).await.ok(),

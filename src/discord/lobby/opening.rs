@@ -74,34 +74,7 @@ pub async fn make(
     let guild = asker.place.guild;
     let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
     let (channel, in_post) = ground(bot, asker).await?;
-    let house = bot.service.house(guild).await?;
-    let usual = house.usual.as_ref();
-    let variant = wanted.variant.as_deref();
-    // Their options are for their own variant.
-    let fits = |usual: &&Usual| variant.is_none_or(|v| v.eq_ignore_ascii_case(&usual.variant));
-    let mut setup = match usual.filter(fits) {
-        Some(usual) => usual_rules(bot.words, usual)?,
-        None => rules::setup(bot.words, variant, None)?,
-    };
-    if let Some(board) = &wanted.board {
-        choice::play_on(bot, guild, &mut setup, board).await?;
-    }
-    let mut options = wanted.options;
-    if let Some(players) = &wanted.players {
-        options.push(' ');
-        options.push_str(&sets::option(bot.words, &setup, players)?);
-    }
-    rules::set_options(bot.words, &mut setup, &options)?;
-    let mut settings = Settings::default();
-    if let Some(usual) = usual {
-        usual.apply(&mut settings);
-    }
-    let occasion = wanted.occasion.map_or(&[][..], Occasion::settings);
-    let speed = wanted.speed.map_or(&[][..], Speed::settings);
-    set_all(&mut settings, occasion.iter().chain(speed).copied()).map_err(|bad| {
-        let why = Refusal::Lobby(LobbyRefusal::Setting(bad));
-        AnswerError::Refused(Box::new(why))
-    })?;
+    let (setup, mut settings) = template(bot, guild, &wanted).await?;
     if let Some(private) = wanted.private {
         settings.seats.private = private;
     }
@@ -118,6 +91,46 @@ pub async fn make(
         computers: wanted.computers,
     };
     Ok((bot.service.create(&asker.by, new).await?, in_post))
+}
+
+/// The rules of a game that somebody wants on a server, and how it is run.
+///
+/// # Errors
+/// When something wanted is not to be had.
+pub async fn template(
+    bot: &Bot,
+    guild: GuildId,
+    wanted: &Wanted,
+) -> Result<(Setup, Settings), AnswerError> {
+    let house = bot.service.house(guild).await?;
+    let usual = house.usual.as_ref();
+    let variant = wanted.variant.as_deref();
+    // Their options are for their own variant.
+    let fits = |usual: &&Usual| variant.is_none_or(|v| v.eq_ignore_ascii_case(&usual.variant));
+    let mut setup = match usual.filter(fits) {
+        Some(usual) => usual_rules(bot.words, usual)?,
+        None => rules::setup(bot.words, variant, None)?,
+    };
+    if let Some(board) = &wanted.board {
+        choice::play_on(bot, guild, &mut setup, board).await?;
+    }
+    let mut options = wanted.options.clone();
+    if let Some(players) = &wanted.players {
+        options.push(' ');
+        options.push_str(&sets::option(bot.words, &setup, players)?);
+    }
+    rules::set_options(bot.words, &mut setup, &options)?;
+    let mut settings = Settings::default();
+    if let Some(usual) = usual {
+        usual.apply(&mut settings);
+    }
+    let occasion = wanted.occasion.map_or(&[][..], Occasion::settings);
+    let speed = wanted.speed.map_or(&[][..], Speed::settings);
+    set_all(&mut settings, occasion.iter().chain(speed).copied()).map_err(|bad| {
+        let why = Refusal::Lobby(LobbyRefusal::Setting(bad));
+        AnswerError::Refused(Box::new(why))
+    })?;
+    Ok((setup, settings))
 }
 
 /// The rules that new games of a server have. Options that this version does not know are left out.
@@ -185,10 +198,13 @@ pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, 
     Ok(CreateModal::new(id(of, Ask::CreateGame), title).components(rows))
 }
 
-/// Whether the button was pressed on the server it was shown on.
-fn here(bot: &Bot, asker: &Asker, of: GameRef) -> Result<(), AnswerError> {
+/// The server on which a button of no game was pressed, which must be the one it was shown on.
+///
+/// # Errors
+/// When it was pressed elsewhere.
+pub fn here(bot: &Bot, asker: &Asker, of: GameRef) -> Result<GuildId, AnswerError> {
     match asker.place.guild {
-        Some(guild) if guild == of.guild => Ok(()),
+        Some(guild) if guild == of.guild => Ok(guild),
         Some(_) => Err(AnswerError::User(bot.plain("error-other-server"))),
         None => Err(AnswerError::Refused(Box::new(Refusal::NotInServer))),
     }

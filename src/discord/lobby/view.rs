@@ -15,9 +15,9 @@ use crate::discord::ui::parts::{button, embed, reference, with_fields};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{CHOICES, DESCRIPTION, FIELD, cut, escape, spread};
 use crate::discord::ui::{labels, times};
-use crate::game::GameStatus;
+use crate::game::{GameStatus, Setup};
 use crate::i18n::Words;
-use crate::service::{Deal, GameContext};
+use crate::service::{Deal, GameContext, Settings};
 
 /// The most players a lobby lists by name: no board has more powers.
 const MOST_LISTED: usize = 40;
@@ -39,7 +39,7 @@ pub fn among(words: &Words, context: &GameContext) -> Answer {
 fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
     let name = escape(&context.game.head.name);
     let of = context.state.setup.by_person().len();
-    let about = about(words, context);
+    let about = about(words, &context.state.setup, &context.settings);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
     if context.state.stage != GameStatus::Lobby {
         let begun = words.plain("lobby-begun");
@@ -119,17 +119,16 @@ fn card(words: &Words, context: &GameContext, hidden: bool) -> Answer {
 }
 
 /// What is played, by which book, at what pace.
-fn about(words: &Words, context: &GameContext) -> String {
+pub fn about(words: &Words, setup: &Setup, settings: &Settings) -> String {
     let span = |ms| times::span(words, ms).into();
-    let setup = &context.state.setup;
     words.text(
         "lobby-about",
         &[
             ("variant", rules::setup_name(words, setup).into()),
             ("rulebook", write_rulebook(setup.rulebook()).into()),
-            ("moves", span(context.settings.moves_ms)),
-            ("retreats", span(context.settings.retreats_ms)),
-            ("builds", span(context.settings.adjustments_ms)),
+            ("moves", span(settings.moves_ms)),
+            ("retreats", span(settings.retreats_ms)),
+            ("builds", span(settings.adjustments_ms)),
         ],
     )
 }

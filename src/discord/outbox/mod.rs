@@ -3,6 +3,7 @@
 mod between;
 mod clock;
 mod courier;
+mod events;
 mod gm;
 mod greeting;
 mod late;
@@ -57,8 +58,10 @@ impl DiscordCourier {
     async fn carry(&self, row: &OutboxRow, after: Option<&Value>) -> Result<Value, DeliveryError> {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());
         let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
-        if let Notice::Greeting {} = notice {
-            return self.greet(row).await;
+        match notice {
+            Notice::Greeting {} => return self.greet(row).await,
+            Notice::Event { event, round } => return self.event(row, event, round).await,
+            _ => {}
         }
         let game = row.game.ok_or_else(|| gone("no game"))?;
         if let Notice::Stuck { .. } = notice {

@@ -96,6 +96,7 @@ impl DiscordCourier {
             | Notice::Handover { .. }
             | Notice::Divider { .. }
             | Notice::Threads {}
+            | Notice::Event { .. }
             | Notice::Greeting {}
             | Notice::Stuck { .. }
             | Notice::Pictures { .. }

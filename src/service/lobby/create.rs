@@ -13,7 +13,8 @@ use crate::service::notice::Notice;
 use crate::service::person::Person;
 use crate::service::{Service, Settings};
 use crate::store::{
-    Along, Change, GameFilter, GuildId, Head, NewGame as NewRow, PhaseNo, Status, StoreError,
+    Along, Change, EventBoard, EventId, GameFilter, GuildId, Head, NewGame as NewRow, PhaseNo,
+    Status, StoreError,
 };
 
 /// The most characters a game's name may have.
@@ -46,9 +47,9 @@ impl Service {
     /// # Errors
     /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a game of the guild that is not over.
     pub async fn create(&self, by: &Person, new: NewGame) -> Result<GameContext, ServiceError> {
-        let name = good_name(&new.name)?;
+        good_name(&new.name)?;
         self.welcome(by, &new).await?;
-        let mut state = State::new(new.setup);
+        let mut state = State::new(new.setup.clone());
         if new.join {
             let join = Action::Join {
                 player: by.id,
@@ -59,6 +60,21 @@ impl Service {
         if let Some(level) = new.computers {
             state = filled(state, &BTreeSet::new(), level, None)?;
         }
+        self.lay(by, new, state, None).await
+    }
+
+    /// Writes down a new game with those who are in it already, as the game of an event's board if one is given.
+    ///
+    /// # Errors
+    /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a game of the guild that is not over.
+    pub(in crate::service) async fn lay(
+        &self,
+        by: &Person,
+        new: NewGame,
+        state: State,
+        board: Option<(EventId, EventBoard)>,
+    ) -> Result<GameContext, ServiceError> {
+        let name = good_name(&new.name)?;
         let joined = state.control.players().into_iter();
         let joined = joined.map(|player| player.0 as i64).collect();
         let row = NewRow {
@@ -83,7 +99,14 @@ impl Service {
             posts: vec![],
             audits: vec![audit(Some(by.id), "create", detail)],
         };
-        match self.store.create_game(&row, &along).await {
+        let written = match board {
+            None => self.store.create_game(&row, &along).await,
+            Some((event, board)) => {
+                let store = &self.store;
+                store.create_board_game(event, &board, &row, &along).await
+            }
+        };
+        match written {
             Ok(game) => self.laid(game, state, new.settings).await,
             Err(StoreError::NameTaken) => Err(Refusal::NameTaken { name }.into()),
             Err(other) => Err(other.into()),

@@ -40,6 +40,8 @@ pub struct Scored {
     pub system: System,
     /// Whether the game goes on: these are the points if it ended now, in a draw of all survivors.
     pub so_far: bool,
+    /// Who has won alone: a power, or the powers of one person; empty where the result is shared.
+    pub won: Vec<Power>,
     /// Each power's points in hundredths and its centres, the best first.
     pub lines: Vec<(Power, i64, u32)>,
 }
@@ -96,8 +98,13 @@ impl Service {
             let best = std::cmp::Reverse((*points, *centres));
             (best, *power)
         });
+        let won = match standing.end {
+            End::Won(won) => won,
+            End::Shared(_) => Vec::new(),
+        };
         Ok(Scored {
             system,
+            won,
             so_far: state.is_playing(),
             lines,
         })
@@ -105,7 +112,7 @@ impl Service {
 }
 
 /// Whether supply centres decide the game, and each power is a player's.
-fn can_be_scored(state: &State) -> bool {
+pub(in crate::service) fn can_be_scored(state: &State) -> bool {
     let by_centres = state.setup.economy.measure() == Measure::Centres;
     by_centres && state.relations.is_none() && !state.control.is_shared()
 }

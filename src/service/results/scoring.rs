@@ -1,6 +1,8 @@
 //! Scoring systems: what the end of a game is worth, as clubs and tournaments count it. Each is data: what a winner
 //! gets, and otherwise the parts that its points are the sum of.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Power, PowerMap};
 use crate::game::Outcome;
 
@@ -9,12 +11,24 @@ const POINT: i64 = 252_000;
 const HUNDREDTH: i64 = POINT / 100;
 
 /// A way to turn the end of a game into scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+    strum::VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum System {
     /// Powers that share a draw get equal parts.
     DrawSize,
     /// Each power gets its centres squared, divided by the sum of squares.
+    #[serde(rename = "squares")]
     #[strum(serialize = "squares")]
     SumOfSquares,
     /// A point a centre, and points for the three largest.

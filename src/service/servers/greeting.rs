@@ -1,10 +1,10 @@
 //! Saying hello on a server the bot has joined: once.
 
 use crate::service::Service;
-use crate::service::change::audit;
+use crate::service::change::{audit, to_guild};
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::notice::{Notice, channel_route};
-use crate::store::{Along, GameFilter, GuildId, NewPost};
+use crate::service::notice::Notice;
+use crate::store::{Along, GameFilter, GuildId};
 
 /// How long after the bot has joined a server it may still say hello there: a day, in milliseconds. It may have
 /// been down at first; but where it has been for long, nobody expects it to introduce itself.
@@ -29,15 +29,7 @@ impl Service {
             return Ok(false);
         }
         let games = self.store.games(guild, GameFilter::All, 1).await?;
-        let notice = Notice::Greeting {};
-        let post = NewPost {
-            kind: notice.kind().to_owned(),
-            route: channel_route(channel),
-            payload: notice.to_json(),
-            marker: None,
-            after: None,
-            due_at: None,
-        };
+        let post = to_guild(channel, &Notice::Greeting {});
         let posts = if games.is_empty() { vec![post] } else { vec![] };
         let greets = !posts.is_empty();
         let detail = serde_json::json!({ "posted": greets });

@@ -226,6 +226,10 @@ pub const BUTTONS: &[Button] = &[
     button("press:log:0", Own, When::ALWAYS).sure(),
     button("press:consent:1", Own, When::BEGUN),
     button("privacy:forget:255", Anyone, When::ALWAYS).on(On::None),
+    button("event:join:1", Anyone, When::ALWAYS).on(On::None),
+    button("event:leave:1", Anyone, When::ALWAYS).on(On::None),
+    button("event:deal:1:1:7:-", Who::Host, When::ALWAYS).on(On::None),
+    button("event:again:1:easy", Who::Host, When::ALWAYS).on(On::None),
     button("new-game", Anyone, When::ALWAYS).on(On::None),
     button("create-game", Anyone, When::ALWAYS)
         .form("name", "Another")

@@ -51,6 +51,9 @@ const A_PLACE: &[(&str, &str)] = &[("Giulia", "game leave")];
 /// Somebody else put a board on the server's list.
 const A_BOARD: &[(&str, &str)] = &[("Adelaide", "atlas add rules:{rules} drawing:{drawing}")];
 
+/// Somebody else opened the sign-up of an event.
+const AN_EVENT: &[(&str, &str)] = &[("Adelaide", "event create name:Cup rounds:2")];
+
 /// Each command once.
 pub const CALLS: &[Call] = &[
     call("game create", "name:Another"),
@@ -179,6 +182,19 @@ pub const CALLS: &[Call] = &[
     call("atlas list", ""),
     call("atlas show", "board:two-crowns"),
     call("atlas remove", "board:two-shores").after(A_BOARD),
+    call("event create", "name:Another rounds:2"),
+    call("event join", "event:Cup").after(AN_EVENT),
+    call("event leave", "event:Cup").elsewhere(),
+    call("event info", "event:Cup").after(AN_EVENT),
+    call("event list", ""),
+    call("event apart", "one:{Cosima} other:{Dmitri} event:Cup").elsewhere(),
+    call("event computers", "count:3 event:Cup").after(AN_EVENT),
+    call("event deal", "event:Cup").elsewhere(),
+    call("event replace", "player:{Cosima} event:Cup").elsewhere(),
+    call("event standings", "event:Cup").elsewhere(),
+    call("event results", "event:Cup").elsewhere(),
+    call("event export", "event:Cup").elsewhere(),
+    call("event end", "event:Cup").after(AN_EVENT),
     call("diary", ""),
     call("notify", ""),
     call("help", ""),

@@ -17,6 +17,7 @@ use crate::store::{GameId, GuildId, PhaseNo, Seq};
 
 mod ballots;
 mod deal;
+mod event;
 mod gm;
 mod lobby;
 mod panel;
@@ -29,6 +30,7 @@ mod text;
 
 pub use ballots::{BallotAsk, RuleAsk};
 pub use deal::{Area, Chosen, Deal, DealAsk};
+pub use event::EventAsk;
 pub use gm::{GmAsk, PanelAct, Sight};
 pub use lobby::{Boards, Form, LobbyAsk, Mark, Page};
 pub use panel::{Named, OrderKind, PanelAsk};
@@ -149,6 +151,8 @@ pub enum Ask {
     Press(PressAsk),
     /// Something about the data stored about the presser; it belongs to no game.
     Privacy(PrivacyAsk),
+    /// Something about an event; it belongs to no game.
+    Event(EventAsk),
     /// Opens the form that creates a game; it belongs to no game yet.
     NewGame,
     /// That form was submitted.
@@ -237,7 +241,7 @@ fn is_version(text: &str) -> bool {
 
 /// How the id of every kind of button, menu and form opens, behind the game: `join`, `panel:units`.
 pub fn kinds() -> Vec<String> {
-    let inner: [(&str, &[&str]); 7] = [
+    let inner: [(&str, &[&str]); 8] = [
         ("gm", text::variants::<GmAsk>()),
         ("lobby", text::variants::<LobbyAsk>()),
         ("p", text::variants::<PanelAsk>()),
@@ -245,6 +249,7 @@ pub fn kinds() -> Vec<String> {
         ("seat", text::variants::<SeatAsk>()),
         ("press", text::variants::<PressAsk>()),
         ("privacy", text::variants::<PrivacyAsk>()),
+        ("event", text::variants::<EventAsk>()),
     ];
     let all = text::variants::<Ask>().iter().flat_map(|name| {
         match inner.iter().find(|(outer, _)| outer == name) {

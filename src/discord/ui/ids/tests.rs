@@ -8,7 +8,7 @@ use crate::control::{Level, PlayerId};
 use crate::economy::credits::{TransferKind, Way};
 use crate::relations::TreatyKind;
 use crate::service::{Field, Kept, Whose};
-use crate::store::{GameId, GuildId, PhaseNo, Seq};
+use crate::store::{EventId, GameId, GuildId, PhaseNo, Seq};
 
 /// Discord's limit for an id, in characters.
 const LONGEST_ID: usize = 100;
@@ -221,6 +221,18 @@ fn others() -> Vec<Ask> {
         Ask::History { page: u32::MAX },
         Ask::Privacy(PrivacyAsk::Forget { mark: u32::MAX }),
     ];
+    let event = EventId(9_999_999_999);
+    all.extend([EventAsk::Join { event }, EventAsk::Leave { event }].map(Ask::Event));
+    for fill in [None, Some(Level::Strong)] {
+        let (version, seed) = (i64::MAX, u32::MAX);
+        all.push(Ask::Event(EventAsk::Again { event, fill }));
+        all.push(Ask::Event(EventAsk::Deal {
+            event,
+            version,
+            seed,
+            fill,
+        }));
+    }
     for of in [None, Some(i64::MAX)] {
         all.push(Ask::Submit { phase, of });
     }

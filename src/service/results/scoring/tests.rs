@@ -183,3 +183,117 @@ fn the_guide_for_gms_has_every_system_with_these_points() {
         assert!(guide.contains(&row), "docs/gm.md lacks {row}");
     }
 }
+
+/// Points that nobody published.
+const UNTOLD: i64 = i64::MIN;
+
+/// Games as clubs scored them and authors explained them, in the order of the powers: their centres, and the points that
+/// were published, with two decimals. [`UNTOLD`] stands where none were.
+const PUBLISHED: [(System, [u32; 7], [i64; 7]); 16] = [
+    // Windy City Weasels, league game 398 (2020): 54.200, 10.200, 18.200 and 7.200 points.
+    (
+        System::Tribute,
+        [0, 0, 13, 4, 4, 12, 1],
+        [0, 0, 54_20, 10_20, 10_20, 18_20, 7_20],
+    ),
+    // Windy City Weasels, game 173 (2012): 22.753, 7.022 and 63.202 points.
+    (
+        System::SumOfSquares,
+        [0, 0, 9, 5, 15, 5, 0],
+        [0, 0, 22_75, 7_02, 63_20, 7_02, 0],
+    ),
+    // The Embassy, "Tournament Scoring - Part 4" (2020): 45.86, 25.8, 20.38 and 7.96 points.
+    (
+        System::SumOfSquares,
+        [0, 12, 0, 0, 5, 9, 8],
+        [0, 45_86, 0, 0, 7_96, 25_80, 20_38],
+    ),
+    // Philadelphia Liberty Cup, its scoring page; also webDiplomacy's forum, thread 1325258.
+    (
+        System::Carnage,
+        [1, 8, 7, 0, 4, 8, 6],
+        [
+            2_001_00, 6_508_00, 5_007_00, 1_000_00, 3_004_00, 6_508_00, 4_006_00,
+        ],
+    ),
+    // The second example there: Austria was out first, Italy second.
+    (
+        System::Carnage,
+        [0, 3, 6, 4, 0, 14, 7],
+        [
+            1_000_00, 3_003_00, 5_006_00, 4_004_00, 2_000_00, 7_014_00, 6_007_00,
+        ],
+    ),
+    // Diplomaticon, "C-Diplo scoring system" (2022): a top with 17 centres is 56, with 6 it is 45.
+    (
+        System::CDiplo,
+        [0, 9, 17, 5, 0, 2, 1],
+        [UNTOLD, UNTOLD, 56_00, UNTOLD, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    (
+        System::CDiplo,
+        [6, 5, 5, 5, 5, 4, 4],
+        [45_00, UNTOLD, UNTOLD, UNTOLD, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    // There as well: shared by two, 44 with 17 centres and 33 with 6.
+    (
+        System::CDiplo,
+        [0, 17, 17, 0, 0, 0, 0],
+        [UNTOLD, 44_00, 44_00, UNTOLD, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    (
+        System::CDiplo,
+        [6, 6, 5, 5, 4, 4, 4],
+        [33_00, 33_00, UNTOLD, UNTOLD, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    // There as well: shared by three, 32 with 11 centres and 27 with 6, both rounded up.
+    (
+        System::CDiplo,
+        [0, 11, 11, 11, 0, 1, 0],
+        [UNTOLD, 31_67, 31_67, 31_67, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    (
+        System::CDiplo,
+        [6, 6, 6, 4, 4, 4, 4],
+        [26_67, 26_67, 26_67, UNTOLD, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    // Results that the tournament program dipvis expects of C-Diplo Namur.
+    (
+        System::CDiploNamur,
+        [0, 5, 4, 8, 4, 5, 8],
+        [1_00, 20_50, 15_00, 47_00, 15_00, 20_50, 47_00],
+    ),
+    (
+        System::CDiploNamur,
+        [0, 5, 3, 13, 3, 4, 6],
+        [1_00, 24_00, 13_00, 64_00, 13_00, 15_00, 33_00],
+    ),
+    (
+        System::CDiploNamur,
+        [0, 5, 0, 17, 0, 5, 7],
+        [1_00, 20_50, 1_00, 68_00, 1_00, 20_50, 34_00],
+    ),
+    (
+        System::CDiploNamur,
+        [4, 4, 4, 6, 4, 6, 6],
+        [15_00, 15_00, 15_00, 38_67, 15_00, 38_67, 38_67],
+    ),
+    // Windy City Weasels, by the short formulas for OpenTribute: a lone top has 10 a centre, another survivor 34 and 4 a
+    // centre, less the top's centres.
+    (
+        System::OpenTribute,
+        [0, 4, 13, 7, 0, 9, 1],
+        [0, 37_00, 130_00, 49_00, 0, 57_00, 25_00],
+    ),
+];
+
+#[test]
+fn published_results_come_out_to_the_digit() {
+    for (system, centres, expected) in PUBLISHED {
+        let scored = points(system, &standing(centres));
+        let scored = scored.into_iter().zip(expected);
+        let scored = scored.map(|(scored, told)| if told == UNTOLD { UNTOLD } else { scored });
+        let scored: Vec<i64> = scored.collect();
+        assert_eq!(scored, expected, "{} of {centres:?}", system.id());
+    }
+}

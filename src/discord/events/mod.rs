@@ -1,0 +1,7 @@
+//! Events of several games: `/event` and its buttons.
+
+pub mod boards;
+pub mod clicks;
+pub mod command;
+pub mod export;
+pub mod view;

@@ -1,0 +1,265 @@
+//! Dealing a round, making the games of its boards, and putting reserves in the place of others.
+
+use std::collections::BTreeSet;
+
+use chancery_events::{Deal, DealError, Wanted, deal};
+use serde_json::json;
+
+use super::refusals::EventRefusal;
+use super::{EventContext, note};
+use crate::control::{Level, PlayerId};
+use crate::game::{Action, State, act};
+use crate::service::change::to_guild;
+use crate::service::error::ServiceError;
+use crate::service::game_context::GameContext;
+use crate::service::notice::Notice;
+use crate::service::person::Person;
+use crate::service::{NewGame, Seating, Service};
+use crate::store::{Along, EventBoard, EventChange, EventSeat};
+
+impl EventContext {
+    /// Whether all games of the round that was dealt last are over; their results are posted then.
+    pub const fn round_is_over(&self) -> bool {
+        self.event.told >= self.event.dealt
+    }
+
+    /// The boards of the last round.
+    fn last_round(&self) -> impl Iterator<Item = &EventBoard> {
+        let round = self.event.dealt;
+        self.boards.iter().filter(move |board| board.round == round)
+    }
+}
+
+impl Service {
+    /// How a seed would deal the next round; with `fill`, computers of that level complete the last board.
+    ///
+    /// # Errors
+    /// When this person does not run the event, it is over, all rounds are dealt, the last is still played, or there are
+    /// not enough entrants.
+    pub async fn preview_round(
+        &self,
+        by: &Person,
+        context: &EventContext,
+        fill: Option<Level>,
+        seed: u64,
+    ) -> Result<Deal, ServiceError> {
+        self.host_only(by, context).await?;
+        context.goes_on()?;
+        if !context.round_is_over() {
+            return Err(EventRefusal::RoundOpen.into());
+        }
+        if context.event.dealt >= i64::from(context.plan.rounds) {
+            return Err(EventRefusal::AllDealt.into());
+        }
+        let (context, seats) = (context.clone(), context.seats());
+        let dealt = tokio::task::spawn_blocking(move || {
+            deal(&Wanted {
+                seats: &seats,
+                entrants: &context.entrants,
+                past: &context.past,
+                apart: &context.apart,
+                fill,
+                seed,
+            })
+        });
+        let dealt = dealt.await.map_err(crate::service::error::internal)?;
+        dealt.map_err(|DealError::TooFew { missing }| EventRefusal::TooFew { missing }.into())
+    }
+
+    /// Deals the next round as it was shown. Its games are made by [`Service::open_board`], one after the other.
+    ///
+    /// # Errors
+    /// As [`Service::preview_round`]; [`ServiceError::Stale`] when the event has changed since.
+    pub async fn deal_round(
+        &self,
+        by: &Person,
+        context: &EventContext,
+        fill: Option<Level>,
+        seed: u64,
+    ) -> Result<EventContext, ServiceError> {
+        let dealt = self.preview_round(by, context, fill, seed).await?;
+        let round = context.event.dealt + 1;
+        let seats = (1_i64..).zip(&dealt.boards).flat_map(|(board, players)| {
+            players.iter().map(move |(power, player)| EventSeat {
+                round,
+                board,
+                power: power.to_string(),
+                player: player.0 as i64,
+            })
+        });
+        let detail =
+            json!({ "event": context.event.name, "round": round, "seed": seed.to_string() });
+        let along = note(by, "event-dealt", detail);
+        let changes = [EventChange::Deal(seats.collect())];
+        self.change_event(by, context, &changes, &along).await
+    }
+
+    /// The boards of the last round whose games are not made, or have not begun.
+    ///
+    /// # Errors
+    /// When this person does not run the event; else only internal errors.
+    pub async fn unopened_boards(
+        &self,
+        by: &Person,
+        context: &EventContext,
+    ) -> Result<Vec<EventBoard>, ServiceError> {
+        self.host_only(by, context).await?;
+        let mut open = Vec::new();
+        for board in context.last_round() {
+            let waits = match board.game {
+                None => true,
+                Some(game) => {
+                    let game = self.store.game(context.event.guild, game).await?;
+                    game.is_some_and(|game| game.head.status == crate::store::Status::Lobby)
+                }
+            };
+            if waits {
+                open.push(*board);
+            }
+        }
+        Ok(open)
+    }
+
+    /// Makes the game of a board in a channel and begins it. All boards that are opened by the same request have the
+    /// same deadline.
+    ///
+    /// # Errors
+    /// When this person does not run the event, or a game of the server has the board's name.
+    pub async fn open_board(
+        &self,
+        by: &Person,
+        context: &EventContext,
+        board: &EventBoard,
+        channel: i64,
+    ) -> Result<GameContext, ServiceError> {
+        self.host_only(by, context).await?;
+        let game = match board.game {
+            Some(game) => self.whole_context(context.event.guild, game).await?,
+            None => self.board_game(by, context, board, channel).await?,
+        };
+        self.start(by, &game).await
+    }
+
+    async fn board_game(
+        &self,
+        by: &Person,
+        context: &EventContext,
+        board: &EventBoard,
+        channel: i64,
+    ) -> Result<GameContext, ServiceError> {
+        let event = &context.event;
+        let place = |n: i64| usize::try_from(n - 1).unwrap_or(usize::MAX);
+        let round = context.past.get(place(board.round));
+        let players = round.and_then(|boards| boards.get(place(board.board)));
+        let mut state = State::new(context.plan.setup.clone());
+        for (power, player) in players.into_iter().flatten() {
+            let (player, wish) = (*player, Some(*power));
+            state = act(&state, &Action::Join { player, wish })?.0;
+        }
+        let host = PlayerId(event.host as u64);
+        let new = NewGame {
+            guild: event.guild,
+            channel,
+            name: context.board_name(board),
+            setup: context.plan.setup.clone(),
+            settings: context.plan.settings.clone(),
+            gm: (event.host != 0).then_some(host),
+            join: false,
+            computers: None,
+        };
+        let place = Some((event.id, *board));
+        self.lay(by, new, state, place).await
+    }
+
+    /// Offers the seat that somebody has in the running round to somebody who has none, and takes the first out of the
+    /// rounds to come. Returns who is asked: `instead`, or the first reserve.
+    ///
+    /// # Errors
+    /// When this person does not run the event, the one to go has no seat in a running game, the other has one or does
+    /// not take part, or nobody is free.
+    pub async fn replace_entrant(
+        &self,
+        by: &Person,
+        context: &EventContext,
+        player: PlayerId,
+        instead: Option<PlayerId>,
+    ) -> Result<(PlayerId, Seating), ServiceError> {
+        self.host_only(by, context).await?;
+        let mut seat = None;
+        let mut busy = BTreeSet::new();
+        for game in context.last_round().filter_map(|board| board.game) {
+            let game = self.game_context(context.event.guild, game).await?;
+            busy.extend(game.state.control.players());
+            let power = game
+                .state
+                .control
+                .own_power(player)
+                .filter(|_| game.state.is_playing());
+            seat = seat.or_else(|| power.map(|power| (game, power)));
+        }
+        let (game, power) = seat.ok_or(EventRefusal::NoSeat)?;
+        let is_free = |player: PlayerId| !player.is_computer() && !busy.contains(&player);
+        let instead = match instead {
+            Some(instead) if context.entrant(instead).is_some() && is_free(instead) => instead,
+            Some(_) => return Err(EventRefusal::NotFree.into()),
+            None => {
+                let mut free: Vec<_> = context
+                    .entrants
+                    .iter()
+                    .filter(|e| is_free(e.player))
+                    .collect();
+                free.sort_by_key(|e| !e.reserve);
+                free.first().ok_or(EventRefusal::NobodyFree)?.player
+            }
+        };
+        let seating = self.replace(by, &game, power, instead).await?;
+        if context.entrant(player).is_some() {
+            self.leave_event(by, context, player).await?;
+        }
+        Ok((instead, seating))
+    }
+
+    /// Ends an event; its final standings and awards are posted.
+    ///
+    /// # Errors
+    /// When this person does not run the event, it is over already, or a round is still played.
+    pub async fn end_event(
+        &self,
+        by: &Person,
+        context: &EventContext,
+    ) -> Result<EventContext, ServiceError> {
+        self.host_only(by, context).await?;
+        context.goes_on()?;
+        if !context.round_is_over() {
+            return Err(EventRefusal::RoundOpen.into());
+        }
+        let mut along = note(by, "event-ended", json!({ "event": context.event.name }));
+        along.posts.push(result_post(context, None));
+        self.change_event(by, context, &[EventChange::End], &along)
+            .await
+    }
+
+    /// Posts the results of rounds that are over. Works again whenever a game may have ended.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn tell_events(&self, now: i64) -> Result<(), ServiceError> {
+        for event in self.store.untold_events().await? {
+            let event = self.event(event.guild, event.id).await?;
+            let along = Along {
+                posts: vec![result_post(&event, Some(event.event.dealt))],
+                audits: vec![],
+            };
+            if self.store.told_event(&event.event, now, &along).await? {
+                (self.wake)();
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The post of a round's results; of no round, that of the whole event's.
+fn result_post(context: &EventContext, round: Option<i64>) -> crate::store::NewPost {
+    let event = context.event.id;
+    to_guild(context.event.channel, &Notice::Event { event, round })
+}

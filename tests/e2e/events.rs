@@ -1,0 +1,199 @@
+//! Events: from the sign-up over two rounds to the standings.
+
+use serde_json::Value;
+
+use crate::app::TestApp;
+use crate::said::{is_private, words_of};
+
+/// The text of a file that is attached to a message.
+async fn attached(app: &TestApp, message: &Value, end: &str) -> String {
+    let files = message["attachments"].as_array().expect("files");
+    let is = |file: &&Value| {
+        file["filename"]
+            .as_str()
+            .is_some_and(|name| name.ends_with(end))
+    };
+    let file = files
+        .iter()
+        .find(is)
+        .unwrap_or_else(|| panic!("no {end}: {message:#}"));
+    let url = file["url"].as_str().expect("its address");
+    let url = if url.starts_with("http") {
+        url.to_owned()
+    } else {
+        format!("{}{url}", app.standin.base_url())
+    };
+    reqwest::get(url)
+        .await
+        .expect("the file")
+        .text()
+        .await
+        .expect("a text")
+}
+
+const DAY: i64 = 24 * 3_600_000;
+
+#[tokio::test]
+async fn an_event_goes_from_sign_up_over_two_rounds_to_standings_and_awards() {
+    let mut app = TestApp::start().await;
+    // A thread has no threads: there the results follow their post.
+    app.allow_fault("on this channel type");
+    let table = app.table();
+    let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);
+    let cosima = app.person("Cosima").await;
+    let line = "event create name:Autumn Cup rounds:2 scoring:C-Diplo last_year:1901 players:france-austria";
+    let refused = bertrand.hears(table, line).await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    let none = bertrand.hears(table, "event join").await;
+    assert!(none.contains("No event is going on"), "{none}");
+    let capitalist = adelaide
+        .hears(
+            table,
+            "event create name:Market rounds:1 variant:capitalist",
+        )
+        .await;
+    assert!(capitalist.contains("cannot be scored"), "{capitalist}");
+
+    let card = adelaide.types(table, line).await.message();
+    let told = words_of(&card);
+    assert!(
+        !is_private(&card) && told.contains("2 rounds · Scoring: C-Diplo"),
+        "{told}"
+    );
+    assert!(told.contains("1901"), "{told}");
+    let card = bertrand.press(&card, "Sign up").await.message();
+    let card = adelaide.press(&card, "Sign up").await.message();
+    assert!(
+        words_of(&card).contains("2 entrants, 2 at a board"),
+        "{card:#}"
+    );
+    let joined = cosima
+        .types(table, "event join powers:Austria, France")
+        .await
+        .message();
+    assert!(
+        is_private(&joined) && words_of(&joined).contains("Austria, France"),
+        "{joined:#}"
+    );
+    let wrong = cosima.hears(table, "event join powers:Turkey").await;
+    assert!(wrong.contains("Nobody plays that power"), "{wrong}");
+    adelaide
+        .hears(table, "event computers count:2 level:easy")
+        .await;
+
+    // Preferences are for the host and oneself, and pairs kept apart for the host.
+    let apart = format!("event apart one:{} other:{}", bertrand.id, cosima.id);
+    let refused = bertrand.hears(table, &apart).await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    adelaide.hears(table, &apart).await;
+    let seen = bertrand.hears(table, "event info").await;
+    assert!(
+        seen.contains("Any power will do") && !seen.contains("Austria, France"),
+        "{seen}"
+    );
+    assert!(!seen.contains("kept at different boards"), "{seen}");
+    let seen = adelaide.hears(table, "event info").await;
+    assert!(
+        seen.contains("Austria, France") && seen.contains("kept at different boards"),
+        "{seen}"
+    );
+    let shared = adelaide.hears(table, "event info share:True").await;
+    assert!(!shared.contains("Austria, France"), "{shared}");
+
+    for round in 1..=2 {
+        let refused = bertrand.hears(table, "event deal").await;
+        assert!(refused.contains("Only the host"), "{refused}");
+        let stale = adelaide
+            .types(table, "event deal computers:Easy")
+            .await
+            .message();
+        let preview = adelaide
+            .types(table, "event deal computers:Easy")
+            .await
+            .message();
+        let told = words_of(&preview);
+        assert!(is_private(&preview) && told.contains("3 boards"), "{told}");
+        assert!(!told.contains("should be kept apart"), "{told}");
+        let other = adelaide.press(&preview, "Deal differently").await.message();
+        assert!(words_of(&other).contains("3 boards"), "{other:#}");
+        let open = adelaide.press(&other, "Open the boards").await.message();
+        let told = words_of(&open);
+        assert!(
+            told.contains(&format!("Round {round} of **Autumn Cup** is dealt")),
+            "{told}"
+        );
+        assert!(told.contains(&format!("Autumn Cup {round}.3")), "{told}");
+        let early = adelaide.hears(table, "event deal").await;
+        assert!(early.contains("still being played"), "{early}");
+        let again = adelaide.press(&stale, "Open the boards").await.message();
+        assert!(words_of(&again).contains("still being played"), "{again:#}");
+        // All boards have the same clock.
+        let listed = adelaide.hears(table, "game list").await;
+        let deadlines: Vec<&str> = listed
+            .split("<t:")
+            .skip(1)
+            .filter_map(|t| t.split('>').next())
+            .collect();
+        assert!(
+            deadlines.len() >= 3 && deadlines[0] == deadlines[2],
+            "{listed}"
+        );
+        app.reach(3 * DAY);
+        let post = adelaide
+            .sees_words(table, &format!("results of round {round}"))
+            .await;
+        app.reach(0);
+        let told = words_of(&post);
+        assert!(told.contains("Autumn Cup – standings"), "{told}");
+        assert_eq!(told.matches(" centres").count(), 6 + 1, "{told}");
+    }
+    let done = adelaide.hears(table, "event deal").await;
+    assert!(done.contains("All rounds are dealt"), "{done}");
+
+    let standings = bertrand.hears(table, "event standings").await;
+    assert!(standings.contains(&bertrand.id.to_string()), "{standings}");
+    let first = bertrand.hears(table, "event results round:1").await;
+    assert!(
+        first.contains("Autumn Cup 1.2") && !first.contains("Autumn Cup 2."),
+        "{first}"
+    );
+    let exported = bertrand.types(table, "event export").await.message();
+    let csv = attached(&app, &exported, "results.csv").await;
+    assert_eq!(csv.lines().count(), 1 + 12, "{csv}");
+    assert!(
+        csv.starts_with("round,board,game,power,player_id,player,points"),
+        "{csv}"
+    );
+    let json: Value =
+        serde_json::from_str(&attached(&app, &exported, "event.json").await).expect("JSON");
+    assert_eq!(json["scoring"], "c-diplo");
+    // Both powers of a duel: 38 + 14 for places, a point for each centre and for playing.
+    for board in json["boards"].as_array().expect("boards") {
+        let results = board["results"].as_array().expect("results");
+        let sum = |key: &str| results.iter().filter_map(|r| r[key].as_f64()).sum::<f64>();
+        assert_eq!(
+            sum("points"),
+            38.0 + 14.0 + 2.0 + sum("centres"),
+            "{board:#}"
+        );
+    }
+    let table_csv = attached(&app, &exported, "standings.csv").await;
+    assert!(
+        table_csv.starts_with("place,player_id,player,points,round_1,round_2,best"),
+        "{table_csv}"
+    );
+    assert!(table_csv.contains("Bertrand"), "{table_csv}");
+
+    let refused = bertrand.hears(table, "event end").await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    adelaide.hears(table, "event end").await;
+    let over = adelaide.sees_words(table, "**Autumn Cup** is over").await;
+    let told = words_of(&over);
+    assert!(
+        told.contains("Best result of round 2") && told.contains("Best France"),
+        "{told}"
+    );
+    let late = cosima.hears(table, "event join event:Autumn Cup").await;
+    assert!(late.contains("This event is over"), "{late}");
+    app.finish().await;
+}
