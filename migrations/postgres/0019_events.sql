@@ -10,6 +10,8 @@ CREATE TABLE event (
     host       BIGINT NOT NULL,
     -- Where its boards and results are posted.
     channel    BIGINT NOT NULL,
+    -- The message there that shows the sign-up; NULL where none is known.
+    card       BIGINT,
     -- The rules, settings, rounds and scoring of all its games, as JSON.
     plan       TEXT NOT NULL,
     -- Counts the changes of its sign-up and rounds: the optimistic lock.

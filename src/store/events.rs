@@ -36,6 +36,8 @@ pub struct Event {
     pub host: i64,
     /// The channel where its boards and results are posted.
     pub channel: i64,
+    /// The message there that shows the sign-up, if one is known.
+    pub card: Option<i64>,
     /// What all its games have in common, as JSON text.
     pub plan: String,
     /// Counts the changes of its sign-up and rounds.
@@ -103,7 +105,7 @@ pub enum EventChange {
 /// The columns of [`Event`].
 macro_rules! columns {
     () => {
-        "id, guild, name, host, channel, plan, version, dealt, told, ended_at"
+        "id, guild, name, host, channel, card, plan, version, dealt, told, ended_at"
     };
 }
 
@@ -124,6 +126,19 @@ impl Store {
         write_along(&mut tx, new.guild, None, at, along).await?;
         tx.commit().await?;
         Ok(event)
+    }
+
+    /// Notes which message shows an event's sign-up.
+    pub async fn set_event_card(&self, event: &Event, message: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query("UPDATE event SET card = $3 WHERE guild = $1 AND id = $2")
+                .bind(event.guild)
+                .bind(event.id)
+                .bind(message)
+        )?;
+        tx.commit().await
     }
 
     /// The server's events, those that go on first, then the newest first.

@@ -10,6 +10,7 @@ mod bytes;
 mod consent;
 mod copies;
 mod deadlines;
+mod events;
 mod fakes;
 mod games;
 mod home;

@@ -61,6 +61,7 @@ event-entrants = { $count ->
         [one] Ein Teilnehmer
        *[other] { $count } Teilnehmer
     }, { $seats } an einem Brett
+event-nobody = Noch niemand. Drücke **Anmelden**.
 event-computers = { $count ->
         [one] Ein Computer ({ $level })
        *[other] { $count } Computer ({ $level })
@@ -116,7 +117,7 @@ event-round-title = { $event } – Ergebnisse der Runde { $round }
 event-board-none = keine Partie
 event-result-line = { $power } { $player }: **{ $points }** · { $centres }
 event-standings = { $event } – Tabelle
-event-standing-line = { $place }. { $player } **{ $points }** ({ $rounds })
+event-standing-line = `{ $place }.` { $player } **{ $points }** ({ $rounds })
 event-no-results = Noch ist keine Partie beendet.
 event-tie-breaks = -# Bei gleichen Punkten entscheidet das beste Ergebnis, dann Alleinsiege, geführte Bretter, Zentren.
 event-exported = { $count ->
@@ -154,3 +155,12 @@ refusal-event-too-few = { $missing ->
 refusal-event-no-seat = Diese Person hat keinen Platz in einer laufenden Partie dieses Turniers.
 refusal-event-not-free = Diese Person spielt in dieser Runde schon oder ist nicht angemeldet.
 refusal-event-nobody-free = Alle Angemeldeten spielen in dieser Runde. Bitte jemanden um `/event join reserve:True`.
+
+topic-events = Turniere und Ligen
+help-events =
+    Ein Turnier ist eine Anmeldung zu mehreren Partien. Leiten dürfen es Verwalter des Servers und Mitglieder mit einer GM-Rolle.
+
+    `/event create` eröffnet die Anmeldung: wie viele Runden gespielt werden, was eine Partie zählt, ihr letztes Jahr, und ihre Regeln oder eine Partie, deren Regeln und Einstellungen sie übernimmt (`like:`). Alle drücken **Anmelden**, oder sie nennen mit `/event join` ihre Wunschmächte oder melden sich als Reserve. `/event computers` lässt Computer teilnehmen, `/event apart` setzt zwei Personen getrennt.
+    `/event deal` zeigt, wer in der nächsten Runde was spielen würde, und eröffnet ihre Bretter, jedes in einem eigenen Thread. Alle haben dieselbe Frist.
+    `/event replace` bietet den Platz von jemandem, der ausfällt, einer Reserve an. Mit `/event leave` nimmt jemand an den kommenden Runden nicht mehr teil.
+    Ist die letzte Partie einer Runde beendet, erscheinen ihre Ergebnisse und die Tabelle; `/event results` und `/event standings` zeigen sie jederzeit, `/event export` gibt sie als CSV und JSON. `/event end` nennt die Endtabelle und die Preise.

@@ -61,6 +61,7 @@ event-entrants = { $count ->
         [one] One entrant
        *[other] { $count } entrants
     }, { $seats } at a board
+event-nobody = Nobody yet. Press **Sign up**.
 event-computers = { $count ->
         [one] One computer ({ $level })
        *[other] { $count } computers ({ $level })
@@ -116,7 +117,7 @@ event-round-title = { $event } – results of round { $round }
 event-board-none = no game
 event-result-line = { $power } { $player }: **{ $points }** · { $centres }
 event-standings = { $event } – standings
-event-standing-line = { $place }. { $player } **{ $points }** ({ $rounds })
+event-standing-line = `{ $place }.` { $player } **{ $points }** ({ $rounds })
 event-no-results = No game is over yet.
 event-tie-breaks = -# Equal points: the best single result decides, then solo wins, boards led, centres.
 event-exported = { $count ->
@@ -154,3 +155,12 @@ refusal-event-too-few = { $missing ->
 refusal-event-no-seat = That person has no seat in a running game of this event.
 refusal-event-not-free = That person plays in this round already, or has not signed up.
 refusal-event-nobody-free = Everybody who has signed up plays in this round. Ask somebody to use `/event join reserve:True`.
+
+topic-events = Tournaments and leagues
+help-events =
+    An event is one sign-up for several games. Hosts are server managers and people with a GM role.
+
+    `/event create` opens the sign-up: how many rounds, how games are scored, their last year, and their rules, or a game whose rules and settings they share (`like:`). People press **Sign up**, or use `/event join` to name their favourite powers or to be a reserve. `/event computers` has computers take part, `/event apart` keeps two people at different boards.
+    `/event deal` shows who would play what in the next round and opens its boards, each in a thread of its own. All have the same deadline.
+    `/event replace` offers the seat of somebody who drops out to a reserve. `/event leave` ends somebody’s part in the rounds to come.
+    When the last game of a round is over, its results and the standings are posted; `/event results` and `/event standings` show them at any time, `/event export` gives them as CSV and JSON. `/event end` posts the final standings and the awards.

@@ -1,5 +1,6 @@
 //! Opening the boards of a round: each is played in a public thread of its own, under a post in the event's channel.
 
+use super::card::refresh;
 use crate::control::PlayerId;
 use crate::discord::api::rest::RestError;
 use crate::discord::ui::bot::{Asker, Bot};
@@ -31,6 +32,7 @@ pub async fn open(bot: &Bot, asker: &Asker, context: &EventContext) -> Result<An
         ];
         lines.push(bot.say("event-board-open", &args));
     }
+    refresh(bot, context).await;
     let args = [
         ("round", context.event.dealt.into()),
         ("event", escape(&context.event.name).into()),

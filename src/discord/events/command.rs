@@ -2,6 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::card::refresh;
 use super::{boards, clicks, export, view};
 use crate::board::Power;
 use crate::discord::api::ground::ground;
@@ -138,7 +139,19 @@ async fn create(
         },
     };
     let context = bot.service.create_event(&asker.by, new).await?;
-    send(&ctx, view::card(bot_for_all(&ctx).words, &context)).await
+    let card = view::card(bot_for_all(&ctx).words, &context);
+    let sent = ctx.send(card.into_reply()).await?;
+    // Where it is shown in a thread, it is brought up to date by its own buttons alone.
+    match sent.message().await {
+        Ok(message) if message.channel_id.get().cast_signed() == channel => {
+            bot.service
+                .note_event_card(&context, message.id.get())
+                .await?;
+        }
+        Ok(_) => {}
+        Err(cause) => tracing::warn!(%cause, "cannot find out where a sign-up is shown"),
+    }
+    Ok(())
 }
 
 /// `/event join`: signs up, or changes what one has asked for.
@@ -162,6 +175,7 @@ async fn join(
     let args = [("event", escape(&now.event.name).into())];
     let told = bot.say("event-joined", &args);
     let own = view::own(bot.words, &now, asker.by.id, false);
+    refresh(bot, &now).await;
     send(&ctx, Answer::private(format!("{told}\n{own}"))).await
 }
 
@@ -183,6 +197,7 @@ async fn leave(
         ("event", escape(&now.event.name).into()),
         ("player", labels::person(player).into()),
     ];
+    refresh(bot, &now).await;
     send(&ctx, Answer::private(bot.say("event-left", &args))).await
 }
 
@@ -252,6 +267,7 @@ async fn computers(
         .event_computers(&asker.by, context, count as usize, level)
         .await?;
     let shown = view::card(bot.words, &now);
+    refresh(bot, &now).await;
     send(
         &ctx,
         Answer {
@@ -363,6 +379,7 @@ async fn end(ctx: Ctx<'_>, #[autocomplete = "complete_event"] event: Option<Stri
         ("event", escape(&now.event.name).into()),
         ("channel", now.event.channel.to_string().into()),
     ];
+    refresh(bot, &now).await;
     send(&ctx, Answer::private(bot.say("event-ended", &args))).await
 }
 
@@ -404,7 +421,7 @@ async fn complete_wishes(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let words = bot.words.for_game(&context.plan.setup);
     let (before, last) = typed.rsplit_once([',', ';']).unwrap_or(("", typed));
     let mut chosen = wishes(&bot, &context, before).unwrap_or_default();
-    let free = context.seats().into_iter().filter(|p| !chosen.contains(p));
+    let free = context.places().into_iter().filter(|p| !chosen.contains(p));
     let mut fits = fitting(free.map(|p| Choice::new(words.power(p), p.id())), last);
     for choice in &mut fits {
         if let Ok(power) = choice.value.parse::<Power>() {

@@ -7,7 +7,6 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 use crate::control::{Level, PlayerId};
 use crate::discord::lobby::rules;
 use crate::discord::lobby::view::about;
-use crate::discord::settings::times;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::ids::EventAsk;
 use crate::discord::ui::labels;
@@ -31,7 +30,6 @@ pub fn card(words: &Words, context: &EventContext) -> Answer {
     let mut told = vec![about(words, &context.plan.setup, &context.plan.settings)];
     told.extend(rules::about(words, &context.plan.setup));
     told.push(rounds(words, context));
-    told.extend(times::clock(words, &context.plan.settings));
     let title = words.text("event-title", &[("event", escape(&event.name).into())]);
     let shown = embed(title).description(cut(&told.join("\n"), DESCRIPTION - MOST_OF_ENTRANTS));
     let is = |reserve: bool| move |e: &&chancery_events::Entrant| e.reserve == reserve;
@@ -62,11 +60,11 @@ pub fn card(words: &Words, context: &EventContext) -> Answer {
     }
     lines.retain(|line| !line.is_empty());
     if lines.is_empty() {
-        lines.push(words.plain("lobby-nobody"));
+        lines.push(words.plain("event-nobody"));
     }
     let args = [
         ("count", context.entrants.len().into()),
-        ("seats", context.seats().len().into()),
+        ("seats", context.places().len().into()),
     ];
     let heading = words.text("event-entrants", &args);
     let fields = spread(words, heading, &lines.join("\n"), MOST_OF_ENTRANTS);

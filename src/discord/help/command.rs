@@ -50,6 +50,9 @@ pub enum Topic {
     /// What GMs can do.
     #[name = "gm"]
     Gm,
+    /// Tournaments and leagues.
+    #[name = "events"]
+    Events,
     /// The list of commands.
     #[name = "commands"]
     Commands,
@@ -80,6 +83,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Naval => "naval",
         Topic::Exchange => "exchange",
         Topic::Gm => "gm",
+        Topic::Events => "events",
         Topic::Commands => {
             let text = usable(&ctx, bot).await;
             let text = format!("{text}\n\n{}", bot.plain("help-renamed"));

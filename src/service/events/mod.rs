@@ -73,8 +73,8 @@ impl EventContext {
         self.entrants.iter().find(|e| e.player == player)
     }
 
-    /// The seats of a board: each power, or the first of those that one person plays.
-    pub fn seats(&self) -> Vec<Power> {
+    /// The places at a board: each power, or the first of those that one person plays.
+    pub fn places(&self) -> Vec<Power> {
         let hands = self.plan.setup.by_person().into_iter();
         hands.filter_map(|hand| hand.first().copied()).collect()
     }
@@ -137,6 +137,19 @@ impl Service {
             Err(StoreError::NameTaken) => Err(EventRefusal::NameTaken { name }.into()),
             Err(other) => Err(other.into()),
         }
+    }
+
+    /// Notes which message of its channel shows an event's sign-up, to be kept up to date.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn note_event_card(
+        &self,
+        context: &EventContext,
+        message: u64,
+    ) -> Result<(), ServiceError> {
+        let message = message.cast_signed();
+        Ok(self.store.set_event_card(&context.event, message).await?)
     }
 
     /// The server's events, those that go on first.

@@ -7,6 +7,7 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::State;
 use crate::service::error::{Refusal, ServiceError};
+use crate::service::features::may_come_back;
 use crate::service::game_context::GameContext;
 use crate::service::{Scored, Service};
 use crate::store::EventBoard;
@@ -133,6 +134,11 @@ fn of_board(board: &EventBoard, state: &State, scored: &Scored) -> Vec<BoardResu
 
 /// Whose result a power's is: its player's, or who fell silent and was not replaced.
 fn player_of(state: &State, power: Power) -> Option<PlayerId> {
-    let seat = state.control.seats()?.seats.get(&power)?;
-    seat.player.or(seat.gone)
+    let control = &state.control;
+    let silent = || {
+        let mut gone = may_come_back(control).into_iter();
+        gone.find(|player| control.gone_from(*player) == Some(power))
+    };
+    let player = control.players_of(power).first().copied();
+    player.or_else(silent)
 }

@@ -51,7 +51,7 @@ impl Service {
         if context.event.dealt >= i64::from(context.plan.rounds) {
             return Err(EventRefusal::AllDealt.into());
         }
-        let (context, seats) = (context.clone(), context.seats());
+        let (context, seats) = (context.clone(), context.places());
         let dealt = tokio::task::spawn_blocking(move || {
             deal(&Wanted {
                 seats: &seats,

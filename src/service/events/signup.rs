@@ -27,7 +27,7 @@ impl Service {
         reserve: Option<bool>,
     ) -> Result<EventContext, ServiceError> {
         let player = by.id;
-        let seats = context.seats();
+        let seats = context.places();
         self.try_event(by, context, |now| {
             let known = now.entrant(player);
             if known.is_none() && now.entrants.len() >= MOST_ENTRANTS {
