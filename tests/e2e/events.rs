@@ -3,7 +3,22 @@
 use serde_json::Value;
 
 use crate::app::TestApp;
+use crate::game::takes_the_seat;
 use crate::said::{is_private, words_of};
+
+/// Closes the phases of a game of Adelaide's until it is over.
+async fn plays_out(app: &TestApp, name: &str) {
+    let adelaide = app.person("Adelaide").await;
+    let close = format!("gm process game:{name}");
+    let mut told = String::new();
+    for _ in 0..10 {
+        told = adelaide.hears(app.table(), &close).await;
+        if told.contains("The game is over") {
+            return;
+        }
+    }
+    panic!("{name} goes on: {told}");
+}
 
 /// The text of a file that is attached to a message.
 async fn attached(app: &TestApp, message: &Value, end: &str) -> String {
@@ -142,15 +157,7 @@ async fn an_event_goes_from_sign_up_over_two_rounds_to_standings_and_awards() {
         deadlines.dedup();
         assert_eq!(deadlines.len(), 1, "{deadlines:?}");
         for board in 1..=3 {
-            let close = format!("gm process game:Autumn Cup {round}.{board}");
-            let mut told = String::new();
-            for _ in 0..10 {
-                told = adelaide.hears(table, &close).await;
-                if told.contains("The game is over") {
-                    break;
-                }
-            }
-            assert!(told.contains("The game is over"), "{told}");
+            plays_out(&app, &format!("Autumn Cup {round}.{board}")).await;
         }
         let title = format!("results of round {round}");
         let post = adelaide.sees_words(table, &title).await;
@@ -206,5 +213,59 @@ async fn an_event_goes_from_sign_up_over_two_rounds_to_standings_and_awards() {
     );
     let late = cosima.hears(table, "event join event:Autumn Cup").await;
     assert!(late.contains("This event is over"), "{late}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_reserve_completes_a_board_or_takes_over_a_seat() {
+    let mut app = TestApp::start().await;
+    app.allow_fault("on this channel type");
+    let table = app.table();
+    let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);
+    let (cosima, dmitri) = (app.person("Cosima").await, app.person("Dmitri").await);
+    let line = "event create name:Duel rounds:1 last_year:1901 players:france-austria";
+    adelaide.types(table, line).await;
+    bertrand.hears(table, "event join").await;
+    dmitri.hears(table, "event join reserve:True").await;
+    let preview = adelaide.types(table, "event deal").await.message();
+    let told = words_of(&preview);
+    assert!(
+        told.contains("one board") && told.contains(&dmitri.id.to_string()),
+        "{told}"
+    );
+    assert!(!told.contains("Not playing"), "{told}");
+    // With a second player the reserve stays out, and the deal that was shown is out of date.
+    cosima.hears(table, "event join").await;
+    let again = adelaide.press(&preview, "Open the boards").await.message();
+    let told = words_of(&again);
+    assert!(
+        told.contains("has changed since") && told.contains("Not playing"),
+        "{told}"
+    );
+    adelaide.press(&again, "Open the boards").await.message();
+    let replace = format!("event replace player:{}", bertrand.id);
+    let refused = cosima.hears(table, &replace).await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    let nobody = format!("event replace player:{}", dmitri.id);
+    let nobody = adelaide.hears(table, &nobody).await;
+    assert!(nobody.contains("has no seat"), "{nobody}");
+    let asked = adelaide.hears(table, &replace).await;
+    assert!(
+        asked.contains(&format!("asked <@{}>", dmitri.id)),
+        "{asked}"
+    );
+    takes_the_seat(&dmitri, table).await;
+    let gone = bertrand.hears(table, "event leave").await;
+    assert!(gone.contains("has not signed up"), "{gone}");
+    plays_out(&app, "Duel 1.1").await;
+    let post = adelaide
+        .sees_words(table, "Duel – results of round 1")
+        .await;
+    let told = words_of(&post);
+    assert!(
+        told.contains(&dmitri.id.to_string()) && told.contains(&cosima.id.to_string()),
+        "{told}"
+    );
+    assert!(!told.contains(&bertrand.id.to_string()), "{told}");
     app.finish().await;
 }

@@ -457,6 +457,7 @@ post-privately = Privatnachricht
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
 post-instead-gm = { $gm } – **{ $game }**: Etwas ließ sich nicht zustellen, und eine Privatnachricht dazu kann ich dir nicht schicken. Sieh in `/gm log` nach.
 undelivered-what-greeting = die Begrüßung
+undelivered-what-event = die Ergebnisse eines Turniers
 undelivered-what-started = der Beginn der Partie
 undelivered-what-resolved = die Ergebnisse einer Phase
 undelivered-what-results = die ausführlichen Ergebnisse einer Phase

@@ -84,6 +84,7 @@ event-list-line = **{ $event }** – { $over ->
            *[other] { $dealt } Runden ausgelost
         }
     } – <#{ $channel }>
+event-list-none = Noch keine Turniere. Die Leitung eröffnet eines mit `/event create`.
 event-apart-line = { $one } und { $other } werden getrennt gesetzt.
 event-apart-lifted = { $one } und { $other } dürfen sich wieder treffen.
 event-in-post = Jedes Brett eines Turniers bekommt einen Thread, und in einem Forumsbeitrag gibt es keine. Eröffne das Turnier in einem Textkanal.
@@ -131,7 +132,7 @@ event-awards = Preise
 event-award-round = Bestes Ergebnis der Runde { $round }
 event-award-power = Am besten mit { $power }
 
-refusal-event-not-host = Das dürfen nur die Leitung des Turniers, Verwalter des Servers und Mitglieder mit einer GM-Rolle.
+refusal-event-not-host = Das dürfen nur die Leitung des Turniers, Verwalter des Servers und Mitglieder mit einer GM-Rolle. Frage sie.
 refusal-event-none = Hier läuft kein Turnier. Die Leitung eröffnet eines mit `/event create`.
 refusal-event-which = Hier laufen mehrere Turniere: { $names }. Wähle eines mit `event:`.
 refusal-event-unknown = Hier gibt es kein Turnier **{ $name }**. `/event list` listet alle auf.
@@ -140,20 +141,20 @@ refusal-event-long-name = Der Name eines Turniers hat höchstens { $most } Zeich
 refusal-event-too-many = Hier laufen { $most } Turniere, mehr sind nicht möglich. Beende eines mit `/event end`.
 refusal-event-full = Das Turnier ist voll: Höchstens { $most } nehmen teil.
 refusal-event-not-scored = Partien nach diesen Regeln haben keine Wertung: Versorgungszentren müssen sie entscheiden, und jede Macht muss einen Spieler haben. Wähle eine andere Variante.
-refusal-event-rounds = Ein Turnier hat 1 bis { $most } Runden, und es zählen nicht mehr Ergebnisse als Runden.
-refusal-event-over = Dieses Turnier ist beendet.
-refusal-event-not-in = Diese Person ist nicht zu diesem Turnier angemeldet.
-refusal-event-not-both = Wähle zwei verschiedene Personen, die beide angemeldet sind.
-refusal-event-not-played = Diese Macht spielt in diesem Turnier niemand.
+refusal-event-rounds = Wähle 1 bis { $most } Runden, und nicht mehr gezählte Ergebnisse als Runden.
+refusal-event-over = Dieses Turnier ist beendet. `/event standings` zeigt, wie es ausging.
+refusal-event-not-in = Diese Person ist nicht zu diesem Turnier angemeldet. `/event info` listet alle auf.
+refusal-event-not-both = Wähle zwei verschiedene Personen, die beide angemeldet sind; `/event info` listet sie auf.
+refusal-event-not-played = Diese Macht spielt in diesem Turnier niemand. Wähle eine andere.
 refusal-event-round-open = Die letzte Runde läuft noch. Warte, bis ihre Partien beendet sind, oder beende sie mit `/gm end`.
 refusal-event-all-dealt = Alle Runden sind ausgelost. `/event end` schließt das Turnier ab.
-refusal-event-nothing-dealt = Noch ist keine Runde ausgelost.
+refusal-event-nothing-dealt = Noch ist keine Runde ausgelost. Die Leitung tut das mit `/event deal`.
 refusal-event-too-few = { $missing ->
         [one] Für ein Brett fehlt ein Teilnehmer.
        *[other] Für ein Brett fehlen { $missing } Teilnehmer.
     } Warte noch, oder lass Computer auffüllen: `/event deal computers:`
-refusal-event-no-seat = Diese Person hat keinen Platz in einer laufenden Partie dieses Turniers.
-refusal-event-not-free = Diese Person spielt in dieser Runde schon oder ist nicht angemeldet.
+refusal-event-no-seat = Diese Person hat keinen Platz in einer laufenden Partie dieses Turniers. `/event results` listet die Partien auf.
+refusal-event-not-free = Diese Person spielt in dieser Runde schon oder ist nicht angemeldet. Wähle jemand anderen.
 refusal-event-nobody-free = Alle Angemeldeten spielen in dieser Runde. Bitte jemanden um `/event join reserve:True`.
 
 topic-events = Turniere und Ligen

@@ -455,6 +455,7 @@ post-privately = a direct message
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)
 post-instead-gm = { $gm } – **{ $game }**: something could not be delivered, and I cannot send you a direct message about it. See `/gm log`.
 undelivered-what-greeting = the greeting
+undelivered-what-event = the results of an event
 undelivered-what-started = the start of the game
 undelivered-what-resolved = the results of a phase
 undelivered-what-results = the detailed results of a phase

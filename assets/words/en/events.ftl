@@ -84,6 +84,7 @@ event-list-line = **{ $event }** – { $over ->
            *[other] { $dealt } rounds dealt
         }
     } – <#{ $channel }>
+event-list-none = No events yet. Hosts open one with `/event create`.
 event-apart-line = { $one } and { $other } are kept at different boards.
 event-apart-lifted = { $one } and { $other } may meet again.
 event-in-post = Each board of an event gets a thread, and a forum post has none. Create the event in a text channel.
@@ -131,7 +132,7 @@ event-awards = Awards
 event-award-round = Best result of round { $round }
 event-award-power = Best { $power }
 
-refusal-event-not-host = Only the host of the event, server managers and people with a GM role may do that.
+refusal-event-not-host = Only the host of the event, server managers and people with a GM role may do that. Ask one of them.
 refusal-event-none = No event is going on here. Hosts open one with `/event create`.
 refusal-event-which = Several events are going on: { $names }. Choose one with `event:`.
 refusal-event-unknown = There is no event **{ $name }** here. `/event list` lists them.
@@ -140,20 +141,20 @@ refusal-event-long-name = An event’s name has at most { $most } characters. Ch
 refusal-event-too-many = { $most } events are going on here, and no more are possible. End one with `/event end`.
 refusal-event-full = The event is full: at most { $most } take part.
 refusal-event-not-scored = Games by these rules cannot be scored: supply centres must decide them, and each power must have a player. Choose another variant.
-refusal-event-rounds = An event has 1 to { $most } rounds, and no more results than rounds can count.
-refusal-event-over = This event is over.
-refusal-event-not-in = That person has not signed up for this event.
-refusal-event-not-both = Choose two different people who have both signed up.
-refusal-event-not-played = Nobody plays that power in this event.
+refusal-event-rounds = Choose 1 to { $most } rounds, and no more results that count than there are rounds.
+refusal-event-over = This event is over. `/event standings` shows how it ended.
+refusal-event-not-in = That person has not signed up for this event. `/event info` lists who has.
+refusal-event-not-both = Choose two different people who have both signed up; `/event info` lists them.
+refusal-event-not-played = Nobody plays that power in this event. Choose another.
 refusal-event-round-open = The last round is still being played. Wait until its games are over, or end them with `/gm end`.
 refusal-event-all-dealt = All rounds are dealt. `/event end` closes the event.
-refusal-event-nothing-dealt = No round has been dealt yet.
+refusal-event-nothing-dealt = No round has been dealt yet. Hosts deal one with `/event deal`.
 refusal-event-too-few = { $missing ->
         [one] One more entrant is needed for a board.
        *[other] { $missing } more entrants are needed for a board.
     } Wait for them, or let computers fill it: `/event deal computers:`
-refusal-event-no-seat = That person has no seat in a running game of this event.
-refusal-event-not-free = That person plays in this round already, or has not signed up.
+refusal-event-no-seat = That person has no seat in a running game of this event. `/event results` lists its games.
+refusal-event-not-free = That person plays in this round already, or has not signed up. Choose somebody else.
 refusal-event-nobody-free = Everybody who has signed up plays in this round. Ask somebody to use `/event join reserve:True`.
 
 topic-events = Tournaments and leagues

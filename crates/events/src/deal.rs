@@ -74,8 +74,9 @@ pub enum DealError {
 /// From how many random starts seats are exchanged, unless nothing is left to improve.
 const STARTS: usize = 60;
 
-/// How many exchanges are tried at most, from all starts together: a second's work for the largest events.
-const TRIES: usize = 600_000;
+/// How many exchanges are tried at most, from all starts together, times the places at a board: a second's work for
+/// the largest events.
+const WORK: usize = 4_000_000;
 
 /// Deals a round.
 ///
@@ -88,7 +89,7 @@ pub fn deal(wanted: &Wanted<'_>) -> Result<Deal, DealError> {
     let out = out.filter(|player| !playing.contains(player)).collect();
     let costs = Costs::of(wanted, &playing);
     let mut best: Option<(Compromises, Vec<usize>)> = None;
-    let mut tries = TRIES;
+    let mut tries = WORK / wanted.seats.len().max(1);
     for _ in 0..STARTS {
         let mut seats: Vec<usize> = (0..playing.len()).collect();
         lots.shuffle(&mut seats);

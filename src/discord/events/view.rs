@@ -130,7 +130,7 @@ pub fn own(words: &Words, context: &EventContext, asker: PlayerId, hosts: bool) 
 /// The events of a server, a line each.
 pub fn list(words: &Words, events: &[crate::store::Event]) -> Answer {
     if events.is_empty() {
-        return Answer::private(words.plain("refusal-event-none"));
+        return Answer::private(words.plain("event-list-none"));
     }
     let line = |event: &crate::store::Event| {
         let args = [
@@ -236,7 +236,7 @@ pub fn round_over(
     round: i64,
 ) -> Answer {
     let Some(results) = results else {
-        return Answer::public(words.plain("refusal-event-nothing-dealt"));
+        return Answer::public(words.plain("event-no-results"));
     };
     let shown = boards(words, context, results, round);
     Answer::public("")

@@ -360,6 +360,10 @@ fn what_stands_under_posts_keeps_its_words() {
         ("c1:1:2:ledger:7", Ask::Ledger { seq: Seq(7) }),
         ("c1:1:2:gm:open", Ask::Gm(GmAsk::Open)),
         ("c1:1:2:press:mail", Ask::Press(PressAsk::Mail)),
+        (
+            "c1:1:0:event:join:7",
+            Ask::Event(EventAsk::Join { event: EventId(7) }),
+        ),
     ] {
         assert_eq!(text.parse::<ComponentId>().map(|id| id.ask), Ok(ask));
     }
