@@ -228,7 +228,7 @@ proptest! {
                 }
             }
             Err(DealError::TooFew { missing }) => {
-                prop_assert!(missing > 0 && !(fill && !all.is_empty()));
+                prop_assert!(missing > 0 && (!fill || all.is_empty()));
                 prop_assert!(((people + reserves) as usize) < size);
             }
         }

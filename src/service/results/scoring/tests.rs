@@ -213,7 +213,7 @@ const PUBLISHED: [(System, [u32; 7], [i64; 7]); 16] = [
         System::Carnage,
         [1, 8, 7, 0, 4, 8, 6],
         [
-            2_001_00, 6_508_00, 5_007_00, 1_000_00, 3_004_00, 6_508_00, 4_006_00,
+            200_100, 650_800, 500_700, 100_000, 300_400, 650_800, 400_600,
         ],
     ),
     // The second example there: Austria was out first, Italy second.
@@ -221,7 +221,7 @@ const PUBLISHED: [(System, [u32; 7], [i64; 7]); 16] = [
         System::Carnage,
         [0, 3, 6, 4, 0, 14, 7],
         [
-            1_000_00, 3_003_00, 5_006_00, 4_004_00, 2_000_00, 7_014_00, 6_007_00,
+            100_000, 300_300, 500_600, 400_400, 200_000, 701_400, 600_700,
         ],
     ),
     // Diplomaticon, "C-Diplo scoring system" (2022): a top with 17 centres is 56, with 6 it is 45.
