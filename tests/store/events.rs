@@ -160,7 +160,7 @@ async fn a_round_is_told_once_when_all_its_games_are_over(home: &Home) {
     change.head.status = Status::Finished;
     store.revise(&change).await.unwrap();
     let due = store.untold_events().await.unwrap();
-    assert_eq!(due, [event.clone()]);
+    assert_eq!(due, std::slice::from_ref(&event));
     assert!(store.told_event(&event, 50, &none).await.unwrap());
     assert!(!store.told_event(&event, 50, &none).await.unwrap());
     assert!(store.untold_events().await.unwrap().is_empty());
