@@ -10,6 +10,7 @@ use super::gm::edit;
 use super::help::rules;
 use super::orders::{receipt, standing, whatif};
 use super::people::{privacy, substitutes, watch};
+use super::records::command as records;
 use super::results::{chart, replay, scores};
 use super::treaties::relations;
 use super::turns::{absence, clock, diary};
@@ -34,6 +35,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         clock::extend_by_vote(),
         absence::absence(),
         substitutes::substitute(),
+        records::record(),
         standing::standing(),
         whatif::whatif(),
         receipt::receipt(),

@@ -24,6 +24,7 @@ mod outbox;
 mod people;
 mod pictures;
 mod press;
+mod records;
 mod results;
 mod servers;
 mod settings;

@@ -364,6 +364,9 @@ pub enum Refusal {
     /// The moment of a return is past, or more than sixty days away.
     #[error("that return is past or too far away")]
     BadReturn,
+    /// The other person shows their record to nobody there.
+    #[error("the record is not shown")]
+    RecordNotShown,
     /// The person stands in for a power's player, and so seeks nobody else for it.
     #[error("stands in for another player")]
     StandsIn,

@@ -10,6 +10,7 @@ use crate::store::{GameId, Store};
 use super::computers::thinking::Thinking;
 use super::people::exports::Exports;
 use super::people::own::People;
+use super::records::ended::Counted;
 use super::results::closed::Past;
 use super::servers::absent::Absent;
 use super::servers::command_groups::Unoffered;
@@ -41,6 +42,7 @@ pub struct Service {
     pub(super) exports: Exports,
     pub(super) unoffered: Unoffered,
     pub(super) thinking: Thinking,
+    pub(super) counted: Counted,
 }
 
 /// How many games may be changed at once without waiting.
@@ -63,6 +65,7 @@ impl Service {
             exports: Default::default(),
             unoffered: Default::default(),
             thinking: Default::default(),
+            counted: Default::default(),
         }
     }
 

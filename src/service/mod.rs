@@ -24,6 +24,7 @@ mod orders;
 mod people;
 mod person;
 mod press;
+mod records;
 mod refusals;
 mod results;
 mod servers;
@@ -83,6 +84,9 @@ pub use press::{
     Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,
     PressRefusal, Sent, Shelf, ThreadMoved,
 };
+pub use records::gates::rounded;
+pub use records::rating::Rating;
+pub use records::{Fared, Played, PlayerRecord, Ranked, Reliability, Sharing};
 pub use results::look::{Debtor, ResolvedPhase, Status, Why};
 pub use results::record::Record;
 pub use results::scores::{Score, Scored, Scores};
@@ -95,10 +99,10 @@ pub use servers::rules::HouseRule;
 pub use servers::space::Deletion;
 pub use servers::usual::Usual;
 pub use settings::{
-    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, FieldKind,
-    LONGEST, MOST_SLOTS, MissedRules, Occasion, OrderLock, Policy, PressRules, Public, SHORTEST,
-    SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules, day_id, days, deadline_for, set,
-    set_all, slots, span, span_or_none, spans, zone, zones,
+    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, FieldKind, Gate,
+    Gates, LONGEST, MOST_SLOTS, MissedRules, NEWCOMER_BELOW, Occasion, OrderLock, Policy,
+    PressRules, Public, SHORTEST, SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules, day_id,
+    days, deadline_for, set, set_all, slots, span, span_or_none, spans, zone, zones,
 };
 pub use treaties::pact::Pact;
 pub use treaties::{Declaration, Proposed};

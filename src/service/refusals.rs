@@ -228,6 +228,7 @@ fn told(words: &Words, why: &Refusal) -> String {
             text("in-disorder", &[("power", words.power(*power).into())])
         }
         Refusal::BadReturn => plain("bad-return"),
+        Refusal::RecordNotShown => plain("record-not-shown"),
         Refusal::StandsIn => plain("stands-in"),
         Refusal::NoSubstitution => plain("no-substitution"),
         Refusal::NoSeatToReturn => plain("no-seat-to-return"),

@@ -61,7 +61,8 @@ const OF_GAME: [&str; 31] = of_game![
 ];
 
 /// What goes first: a bot that is invited back just then begins anew there.
-const OF_GUILD_FIRST: [&str; 3] = of_guild!["guild_setting", "guild_pause", "substitute"];
+const OF_GUILD_FIRST: [&str; 4] =
+    of_guild!["guild_setting", "guild_pause", "substitute", "record_share"];
 
 /// What goes last, with that it was due.
 const OF_GUILD_LAST: [&str; 10] = of_guild![

@@ -93,12 +93,13 @@ const THEIRS: [&str; 16] = [
 ];
 
 /// What is theirs alone beside their games; what counts in a game that goes on stays until it is over.
-const ALONE: [&str; 14] = [
+const ALONE: [&str; 15] = [
     "DELETE FROM person WHERE person = $1",
     "DELETE FROM watcher WHERE person = $1",
     "DELETE FROM gm_draft WHERE gm = $1",
     "DELETE FROM substitute WHERE player = $1",
     "DELETE FROM window_link WHERE person = $1",
+    "DELETE FROM record_share WHERE player = $1",
     "DELETE FROM absence_use WHERE player = $1 AND NOT EXISTS
          (SELECT 1 FROM game g WHERE g.id = absence_use.game AND g.status IN ('lobby', 'playing'))",
     "DELETE FROM absence WHERE player = $1 AND NOT EXISTS

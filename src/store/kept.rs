@@ -29,7 +29,7 @@ macro_rules! of_games {
 
 /// The sections: name and query, `$1` the person. Nothing in them is another's and sealed: no sheet, vote
 /// or letter is read but through the person's own number, and a letter without a sender shows none.
-const SECTIONS: [(&str, &str); 31] = [
+const SECTIONS: [(&str, &str); 32] = [
     (
         "settings",
         "SELECT dm, CASE WHEN opted_in THEN 1 ELSE 0 END AS opted_in, settings, updated_at
@@ -93,6 +93,11 @@ const SECTIONS: [(&str, &str); 31] = [
         "offers_to_substitute",
         "SELECT CAST(guild AS TEXT) AS server, offered_at FROM substitute WHERE player = $1
          ORDER BY guild",
+    ),
+    (
+        "record_shown",
+        "SELECT CAST(guild AS TEXT) AS server, CASE WHEN overall THEN 1 ELSE 0 END AS overall, shared_at
+         FROM record_share WHERE player = $1 ORDER BY guild",
     ),
     (
         "notes_to_successors",

@@ -49,6 +49,7 @@ mod processes;
 mod proposals;
 mod prune;
 mod receipts;
+mod records;
 mod revisions;
 mod seats;
 mod settings;

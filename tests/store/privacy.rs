@@ -21,7 +21,7 @@ on_both!(
 /// A row for each table that has a `guild` or `game` column, but for `game`, `revision`, `game_player`
 /// (which making a game fills) and `unlocked` (which is empty but within a transaction). `{g}`: the
 /// game's number; `{p}`: a person's.
-const ROWS: [&str; 41] = [
+const ROWS: [&str; 42] = [
     "INSERT INTO submission (id, guild, game, phase_no, player, sheet, origin, at)
      VALUES (9001, 71, {g}, 0, {p}, 's', 'standing:0:{p}', 1)",
     "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
@@ -62,6 +62,7 @@ const ROWS: [&str; 41] = [
      VALUES (71, {g}, 0, {p}, '[{p}]', 'k', 1)",
     "INSERT INTO gm_draft (guild, game, gm, draft, at) VALUES (71, {g}, {p}, '[{p}]', 1)",
     "INSERT INTO substitute (guild, player, offered_at) VALUES (71, {p}, 1)",
+    "INSERT INTO record_share (guild, player, overall, shared_at) VALUES (71, {p}, {t}, 1)",
     "INSERT INTO handover_note (guild, game, power, author, text, at)
      VALUES (71, {g}, 'france', {p}, 'a secret', 1)",
     "INSERT INTO lobby_card (guild, game, channel, message) VALUES (71, {g}, 5, 6)",

@@ -117,5 +117,6 @@ pub fn summary(words: &Words, context: &GameContext) -> Vec<String> {
     if settings.seats.private {
         lines.push(words.plain("lobby-about-private"));
     }
+    lines.extend(crate::discord::records::gates::lines(words, settings));
     lines
 }

@@ -43,7 +43,7 @@ impl Service {
     /// Joins the lobby, asking for a power; or, for players who are in, asks for another.
     ///
     /// # Errors
-    /// When the game has begun, is full or private, or the power is somebody else's choice or given out
+    /// When the game has begun, is full or private, the person does not pass its gates, or the power is somebody else's choice or given out
     /// by lot.
     pub async fn join(
         &self,
@@ -51,6 +51,7 @@ impl Service {
         context: &GameContext,
         wish: Option<Power>,
     ) -> Result<GameContext, ServiceError> {
+        self.passes_gates(by, context).await?;
         let player = by.id;
         self.remake(by, context, "join", |now| {
             now.not_banned(by.id)?;
@@ -82,6 +83,7 @@ impl Service {
         context: &GameContext,
         wishes: &[Power],
     ) -> Result<GameContext, ServiceError> {
+        self.passes_gates(by, context).await?;
         let player = by.id;
         self.remake(by, context, "prefer", |now| {
             now.not_banned(by.id)?;
@@ -107,6 +109,7 @@ impl Service {
         by: &Person,
         context: &GameContext,
     ) -> Result<GameContext, ServiceError> {
+        self.passes_gates(by, context).await?;
         self.remake(by, context, "wait", |now| {
             now.not_banned(by.id)?;
             now.admits(by)?;

@@ -2,7 +2,7 @@
 
 use crate::control::PlayerId;
 use crate::i18n::{Words, escape};
-use crate::service::settings::{BadSetting, BadSpan, BadWeek, Field};
+use crate::service::settings::{BadSetting, BadSpan, BadWeek, Field, Gate, NEWCOMER_BELOW};
 
 /// What a person did wrong in a lobby, or in setting something.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -46,6 +46,9 @@ pub enum LobbyRefusal {
     /// The rules cannot be changed once the game has started.
     #[error("the rules are fixed once a game has started")]
     RulesFixed,
+    /// The person's record does not pass a gate of the game.
+    #[error("the record does not pass a gate")]
+    Gate(Gate),
     /// The value does not fit the setting.
     #[error(transparent)]
     Setting(#[from] BadSetting),
@@ -76,6 +79,15 @@ impl LobbyRefusal {
                 words.text("refusal-lobby-no-power", &args)
             }
             LobbyRefusal::RulesFixed => plain("rules-fixed"),
+            LobbyRefusal::Gate(gate) => {
+                let (key, least) = match gate {
+                    Gate::Reliability(least) => ("gate-reliability", *least),
+                    Gate::Rating(least) => ("gate-rating", *least),
+                    Gate::Newcomers => ("gate-newcomers", NEWCOMER_BELOW as u32),
+                };
+                let args = [("least", least.into())];
+                words.text(&format!("refusal-lobby-{key}"), &args)
+            }
             LobbyRefusal::Setting(bad) => setting(words, bad),
         }
     }

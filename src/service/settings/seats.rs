@@ -25,6 +25,8 @@ pub struct SeatRules {
     pub substitutions: Vec<Substitution>,
     /// When everybody was last called for a substitute of each power, in milliseconds since 1970.
     pub called: PowerMap<i64>,
+    /// What people's records must be for them to join.
+    pub gates: Gates,
 }
 
 /// A player's wish that somebody else plays their power, and what came of it.
@@ -65,4 +67,30 @@ pub enum Deal {
     Choice,
     /// By lot alone.
     Lot,
+}
+
+/// Whoever has finished fewer games on the server is a newcomer.
+pub const NEWCOMER_BELOW: usize = 3;
+
+/// What somebody's record on the server must be for them to join a game. Whoever the GM invites joins all the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Gates {
+    /// The least reliability, in percent; 0 for any. Whoever has not owed enough yet to say passes.
+    pub reliability: u32,
+    /// The least rating, in points; 0 for any. Whoever has none passes as with that of somebody unknown.
+    pub rating: u32,
+    /// Whether only newcomers may join.
+    pub newcomers: bool,
+}
+
+/// The gate that somebody did not pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gate {
+    /// Their reliability is less than so many percent.
+    Reliability(u32),
+    /// Their rating is less than so many points.
+    Rating(u32),
+    /// They are no newcomer.
+    Newcomers,
 }

@@ -90,6 +90,10 @@ pub const CALLS: &[Call] = &[
         .by(Kind::Player)
         .after(&[("Cosima", "substitute seek until:3d")]),
     call("substitute note", "text:Hold."),
+    call("record show", ""),
+    call("record share", "with:this server"),
+    call("record table", ""),
+    call("record gates", "reliability:1"),
     call("standing set", "orders:{unit} H"),
     call("standing show", ""),
     call("standing clear", ""),
