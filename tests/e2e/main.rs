@@ -89,6 +89,7 @@ mod privacy;
 mod processes;
 mod reading;
 mod receipts;
+mod records;
 mod registered;
 mod reins;
 mod replay;

@@ -1,5 +1,4 @@
 # Bilanzen: was Leute gespielt haben, wie zuverlässig und wie gut, und Schwellen für den Beitritt.
-# same: record-table-line
 
 command-record = Deine Bilanz auf diesem Server, wer sie sonst sieht und die Rangliste
 command-record-show = Deine Bilanz zeigen oder die von jemandem, der sie zeigt
