@@ -38,3 +38,4 @@ audit-seek-substitute = hat eine Vertretung gesucht
 audit-seek-no-substitute = hat keine Vertretung mehr gesucht
 audit-end-substitution = hat den Platz von der Vertretung zurückgeholt
 audit-substitution-stays = bekam den Platz nicht zurück, oder niemand hatte ihn übernommen
+undelivered-what-sought = die Suche nach einer Vertretung

@@ -38,3 +38,4 @@ audit-seek-substitute = looked for a substitute
 audit-seek-no-substitute = no longer looked for a substitute
 audit-end-substitution = took the seat back from a substitute
 audit-substitution-stays = did not get the seat back, or nobody had taken it
+undelivered-what-sought = the call for a substitute

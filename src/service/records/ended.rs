@@ -52,7 +52,12 @@ pub(super) struct EndedGame {
 /// What counts of games that are over, in memory by their newest revisions: reading a game's last state takes far longer
 /// than counting over many.
 #[derive(Clone, Default)]
-pub(in crate::service) struct Counted(Arc<Mutex<BTreeMap<GameId, (Seq, Arc<EndedGame>)>>>);
+pub(in crate::service) struct Counted(Arc<Mutex<Games>>);
+
+type Games = BTreeMap<GameId, (Seq, Arc<EndedGame>)>;
+
+/// The most games that are kept in memory; beyond it, all are read anew.
+const MOST_KEPT: usize = 20_000;
 
 impl Counted {
     /// What was counted of a game at a revision.
@@ -65,6 +70,9 @@ impl Counted {
     /// Keeps what was counted of a game at a revision.
     pub(super) fn keep(&self, game: GameId, at: Seq, counted: &Arc<EndedGame>) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST_KEPT {
+            all.clear();
+        }
         all.insert(game, (at, counted.clone()));
     }
 }
