@@ -12,6 +12,7 @@ use crate::atlas;
 use crate::game::{WISHES, takes_the_seat};
 use crate::page::Person;
 use crate::said::{Answer, id_of, is_private, picked, typed, words_of};
+use crate::window::page_behind;
 
 use super::cast::Kind;
 use super::plots::Plot;
@@ -377,6 +378,8 @@ impl Scene {
         // What is still at work would write into the world that is put back.
         self.app.finishes().await;
         let after = self.vault.all().await;
+        // What a link leads to is as good as shown.
+        let shown = shown + &page_behind(&words).await;
         let differs = changed(&self.kept, &after);
         if !differs.is_empty() {
             if let Outcome::Refused(_) = outcome {

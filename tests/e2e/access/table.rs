@@ -3,7 +3,6 @@
 
 use crate::skip::skip;
 use crate::watch;
-use crate::window::page_behind;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Instant;
@@ -166,8 +165,6 @@ async fn asks(scene: &mut Scene, asking: &Asking<'_>, report: &mut Report) -> Ou
     if prepared {
         scene.turns_to(asking.moment).await;
     }
-    // What a link leads to is as good as shown.
-    seen.shown += &page_behind(&seen.words).await;
     report.tries += 1;
     report.faults.extend(asking.faults(&seen, &scene.plot));
     if std::env::var_os("CHANCERY_SHOW_ACCESS").is_some() {
