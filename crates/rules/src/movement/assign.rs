@@ -59,7 +59,7 @@ pub fn assign_with(
         let unit_at = |_: usize, named: &UnitRef| ground.named_unit(named);
         let mut assigned = choose(rules, written, unit_at, &may_order, legal);
         if rules.implied_orders == ImpliedOrders::Allowed {
-            imply(&ground, written, &may_order, &mut assigned);
+            imply(&ground, written, &may_order, legal, &mut assigned);
         }
         assigned
     })
@@ -164,6 +164,7 @@ fn imply<const W: usize>(
     ground: &PositionLayout<'_, W>,
     written: &[(UnitRef, Act)],
     may_order: &impl Fn(usize, &Unit) -> bool,
+    legal: impl Fn(&Unit, &Act) -> bool,
     assigned: &mut Assigned,
 ) {
     for (i, (_, act)) in written.iter().enumerate() {
@@ -183,7 +184,7 @@ fn imply<const W: usize>(
             continue;
         };
         let counted = assigned.fates.get(i).is_some_and(Result::is_ok);
-        if counted && may_order(i, unit) && ground.plan(unit, &implied).is_ok() {
+        if counted && may_order(i, unit) && legal(unit, &implied) {
             assigned.acts.entry(unit.id).or_insert(implied);
         }
     }

@@ -57,6 +57,19 @@ fn f_11_a_convoy_over_seas_out_of_sight_counts_whatever_is_there() {
 }
 
 #[test]
+fn f_11_a_convoy_over_seas_out_of_sight_implies_a_move_whatever_is_there() {
+    let mut rules = Edition::Datc.rulebook();
+    rules.set("4.E.3", "a").unwrap();
+    let told = SEAS.map(|there| {
+        let mut state = units(&format!("france: A bre, F mao; {there}"));
+        state.setup.movement = standard(Some(rules)).movement;
+        let (next, report) = close(&state, "France: F Mao C A Bre - Nap; England: F Tys H");
+        told(&report, &next, "france").results
+    });
+    assert_eq!(told[0], told[1]);
+}
+
+#[test]
 fn f_11_votes_that_mean_the_same_are_one_where_all_is_seen() {
     // Each says the same of an army that France sees.
     let french = ["A Bur S A Gas - Mar", "A Bur S Gas - Mar", "A Bur H"];
