@@ -7,7 +7,7 @@ use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
-use crate::discord::ui::text::{THREAD, cut, escape};
+use crate::discord::ui::text::{MESSAGE, THREAD, cut, escape, fitting};
 use crate::service::EventContext;
 use crate::store::EventBoard;
 
@@ -39,6 +39,7 @@ pub async fn open(bot: &Bot, asker: &Asker, context: &EventContext) -> Result<An
     ];
     let head = bot.say("event-dealt", &args);
     lines.insert(0, head);
+    let lines = fitting(bot.words, lines, MESSAGE, "lines-more");
     Ok(Answer::private(lines.join("\n")))
 }
 

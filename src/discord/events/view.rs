@@ -39,7 +39,8 @@ pub fn card(words: &Words, context: &EventContext) -> Answer {
         here.map(|e| labels::someone(words, e.player))
             .collect::<Vec<_>>()
     };
-    let mut lines = vec![people(false).join(", ")];
+    // Lines that do not fit are left out whole: so many names stand in one.
+    let mut lines: Vec<String> = people(false).chunks(10).map(|ten| ten.join(", ")).collect();
     for level in Level::ALL {
         let of_level = |e: &&chancery_events::Entrant| {
             e.player
@@ -116,13 +117,13 @@ pub fn own(words: &Words, context: &EventContext, asker: PlayerId, hosts: bool) 
         lines.push(words.text("event-you", &args));
     }
     if hosts {
-        let with = context.entrants.iter().filter(|e| !e.wishes.is_empty());
-        lines.extend(with.map(|e| format!("{}: {}", labels::someone(words, e.player), wishes(e))));
         lines.extend(context.apart.iter().map(|(one, other)| {
             let name = |player: &PlayerId| labels::someone(words, *player);
             let args = [("one", name(one).into()), ("other", name(other).into())];
             words.text("event-apart-line", &args)
         }));
+        let with = context.entrants.iter().filter(|e| !e.wishes.is_empty());
+        lines.extend(with.map(|e| format!("{}: {}", labels::someone(words, e.player), wishes(e))));
     }
     fitting(words, lines, MESSAGE, "lines-more").join("\n")
 }
@@ -161,7 +162,16 @@ pub fn preview(
         ("boards", dealt.boards.len().into()),
     ];
     let shown = embed(words.text("event-preview", &args));
-    let mut lines = vec![];
+    // What a host must know comes first: what does not fit is left out at the end.
+    let mut lines = vec![compromises(words, &dealt.compromises)];
+    let out: Vec<String> = dealt
+        .out
+        .iter()
+        .map(|p| labels::someone(words, *p))
+        .collect();
+    for ten in out.chunks(10) {
+        lines.push(words.text("event-preview-out", &[("players", ten.join(", ").into())]));
+    }
     for (i, board) in dealt.boards.iter().enumerate() {
         lines.push(words.text("event-preview-board", &[("board", (i + 1).into())]));
         let mut seated: Vec<_> = board.iter().collect();
@@ -180,15 +190,6 @@ pub fn preview(
         };
         lines.push(seated.into_iter().map(seat).collect::<Vec<_>>().join(" · "));
     }
-    if !dealt.out.is_empty() {
-        let out: Vec<String> = dealt
-            .out
-            .iter()
-            .map(|p| labels::someone(words, *p))
-            .collect();
-        lines.push(words.text("event-preview-out", &[("players", out.join(", ").into())]));
-    }
-    lines.push(compromises(words, &dealt.compromises));
     let lines = fitting(words, lines, DESCRIPTION, "lines-more").join("\n");
     let (version, event) = (event.version, event.id);
     let deal = EventAsk::Deal {

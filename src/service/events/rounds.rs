@@ -190,11 +190,10 @@ impl Service {
         for game in context.last_round().filter_map(|board| board.game) {
             let game = self.game_context(context.event.guild, game).await?;
             busy.extend(game.state.control.players());
-            let power = game
-                .state
-                .control
-                .own_power(player)
-                .filter(|_| game.state.is_playing());
+            let control = &game.state.control;
+            let power = control.own_power(player).or(control.gone_from(player));
+            let power = power.filter(|_| game.state.is_playing());
+            let power = power.map(|power| game.state.spokesman(power));
             seat = seat.or_else(|| power.map(|power| (game, power)));
         }
         let (game, power) = seat.ok_or(EventRefusal::NoSeat)?;
@@ -245,7 +244,14 @@ impl Service {
     /// Only internal errors.
     pub async fn tell_events(&self, now: i64) -> Result<(), ServiceError> {
         for event in self.store.untold_events().await? {
-            let event = self.event(event.guild, event.id).await?;
+            let event = match self.event(event.guild, event.id).await {
+                Ok(event) => event,
+                Err(error) => {
+                    // The others are told all the same.
+                    tracing::error!(%error, guild = event.guild.0, "cannot read an event");
+                    continue;
+                }
+            };
             let along = Along {
                 posts: vec![result_post(&event, Some(event.event.dealt))],
                 audits: vec![],
