@@ -20,11 +20,13 @@ impl Store {
             .bind(guild).bind(game).fetch_one(c))?)
     }
 
-    /// For how many phases of games that are over, of a guild or of all, a person handed in a sheet or was ready.
+    /// For how many phases of games that are over, of a guild or of all, a person handed in a sheet or was ready. Standing
+    /// orders that were used for them do not count.
     pub async fn phases_kept(&self, guild: Option<GuildId>, player: i64) -> Result<i64> {
         Ok(on!(self.search(), c => sqlx::query_scalar(
             "SELECT count(*) FROM
-                 (SELECT game, phase_no FROM submission WHERE player = $1
+                 (SELECT game, phase_no FROM submission
+                  WHERE player = $1 AND origin NOT LIKE 'standing:%'
                   UNION SELECT game, phase_no FROM ready WHERE player = $1 AND ready) k
              JOIN game g ON g.id = k.game
              WHERE g.status NOT IN ('lobby', 'playing') AND ($2 = 0 OR g.guild = $2)")

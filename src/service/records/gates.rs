@@ -64,7 +64,9 @@ impl Service {
             Gate::Reliability(gates.reliability)
         } else if gates.rating > 0 && rounded(rating) < i64::from(gates.rating) {
             Gate::Rating(gates.rating)
-        } else if gates.newcomers && record.played.len() >= NEWCOMER_BELOW {
+        } else if gates.newcomers
+            && record.played.iter().filter(|one| one.counts).count() >= NEWCOMER_BELOW
+        {
             Gate::Newcomers
         } else {
             return Ok(());

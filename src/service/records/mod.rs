@@ -255,7 +255,8 @@ fn rated(games: &[Arc<EndedGame>], now: i64) -> BTreeMap<PlayerId, Rating> {
                 .map(|played| Placed {
                     player: played.player,
                     place: played.fared as usize,
-                    counts: played.counts,
+                    // One number may stand for several people who were forgotten.
+                    counts: played.counts && !played.player.is_nobody(),
                 })
                 .collect(),
         })
