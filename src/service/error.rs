@@ -361,6 +361,9 @@ pub enum Refusal {
     /// No power of the game is without a player.
     #[error("every power has a player")]
     NoVacancy,
+    /// A private game has no page that everybody may read.
+    #[error("a private game has no public page")]
+    PrivateWindow,
     /// The moment of a return is past, or more than sixty days away.
     #[error("that return is past or too far away")]
     BadReturn,

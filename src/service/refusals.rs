@@ -110,6 +110,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NoOwnView => plain("no-own-view"),
         Refusal::NoOwnWindow => plain("no-own-window"),
         Refusal::NoWindow => plain("no-window"),
+        Refusal::PrivateWindow => plain("private-window"),
         Refusal::NoOwnGame => plain("no-own-game"),
         Refusal::NoUndoToEnd => plain("no-undo-to-end"),
         Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),

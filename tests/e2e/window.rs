@@ -147,6 +147,13 @@ async fn everybodys_link_stays_the_same_until_the_gm_renews_it() {
     assert_eq!(visit(&first).await.status, StatusCode::NOT_FOUND);
     assert_eq!(link(france, table, "").await, second);
     assert!(page(&second).await.contains("A Par – Bur"));
+    // A private game is for those who are in it: they have links of their own.
+    game.gm().hears(table, "game set private:true").await;
+    let private = france.hears(table, "game window").await;
+    assert!(private.contains("This game is private"), "{private}");
+    assert_eq!(visit(&second).await.status, StatusCode::NOT_FOUND);
+    game.gm().hears(table, "game set private:false").await;
+    assert!(page(&second).await.contains("A Par – Bur"));
     let log = game.gm().hears(table, "gm log").await;
     assert!(log.contains("replaced the link"), "{log}");
     app.finish().await;

@@ -15,6 +15,7 @@ window-renewed = **{ $name }** hat einen neuen öffentlichen Link: <{ $link }>
     Der alte gilt nicht mehr.
 refusal-no-window = Partien haben hier keine Webseiten: Wer diesen Bot betreibt, hat sie nicht eingeschaltet. `/game archive format:page` gibt dir die Partie als Datei.
 refusal-no-own-view = Du spielst diese Partie nicht mit und leitest sie nicht. Darum gibt es keine eigene Sicht für dich; nimm den öffentlichen Link.
+refusal-private-window = Diese Partie ist privat und hat daher keine Seite für alle. Wenn du mitspielst oder sie leitest, gibt dir `/game window link:own` einen eigenen Link.
 refusal-no-own-window = Du hast keinen Link zu deiner Sicht auf diese Partie. `/game window link:own` erzeugt einen.
 audit-window-renewed = den Link zur Webseite der Partie ersetzt
 

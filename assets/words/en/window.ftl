@@ -15,6 +15,7 @@ window-renewed = **{ $name }** has a new public link: <{ $link }>
     The old one no longer works.
 refusal-no-window = Games have no web pages here: whoever runs this bot has not switched them on. `/game archive format:page` gives you the game as a file.
 refusal-no-own-view = You neither play nor run this game, so there is no view of your own. Use the public link.
+refusal-private-window = This game is private, so it has no page for everybody. If you play in it or run it, `/game window link:own` gives you a link of your own.
 refusal-no-own-window = You have no link to your own view of this game. `/game window link:own` makes one.
 audit-window-renewed = replaced the link to the game’s web page
 

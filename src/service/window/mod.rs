@@ -93,6 +93,14 @@ impl GameContext {
         }
     }
 
+    fn has_public_page(&self) -> Result<(), Refusal> {
+        if self.settings.seats.private {
+            Err(Refusal::PrivateWindow)
+        } else {
+            Ok(())
+        }
+    }
+
     fn window_of(&self, person: Option<PlayerId>) -> WindowLink {
         WindowLink {
             guild: self.game.guild,
@@ -106,13 +114,14 @@ impl Service {
     /// The link to what everybody sees of a game: the same for all who ask, until its GM renews it.
     ///
     /// # Errors
-    /// When the game has not begun.
+    /// When the game has not begun, or is private.
     pub async fn public_window(
         &self,
         by: &Person,
         context: &GameContext,
     ) -> Result<WindowToken, ServiceError> {
         context.begun()?;
+        context.has_public_page()?;
         let (guild, game) = (context.game.guild, context.game.id);
         if let Some(known) = self.store.public_window(guild, game).await? {
             return Ok(WindowToken(known));
@@ -136,6 +145,7 @@ impl Service {
     ) -> Result<WindowToken, ServiceError> {
         context.gm_only(by)?;
         context.begun()?;
+        context.has_public_page()?;
         let (token, new) = new_link(by, context.window_of(None));
         let along = Along {
             posts: Vec::new(),
@@ -241,6 +251,10 @@ impl Service {
             return Ok(None);
         }
         let Some(person) = window.person else {
+            // A private game is for those it invites; they have links of their own.
+            if whole.has_public_page().is_err() {
+                return Ok(None);
+            }
             let context = whole.seen_by_all();
             return Ok(Some(WindowView {
                 context,
