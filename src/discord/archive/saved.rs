@@ -55,10 +55,7 @@ pub async fn import(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let guild = asker
-        .place
-        .guild
-        .ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
+    let guild = asker.server()?;
     let (channel, _) = ground(bot, &asker).await?;
     // The package decides hard cases by the DATC's preferences.
     let rulebook = rulebook.as_deref().unwrap_or("datc");

@@ -16,8 +16,7 @@ use crate::discord::ui::complete::{Choice, fitting, response};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{MESSAGE, cut, escape, in_code};
-use crate::service::{NewBoard, Refusal};
-use crate::store::GuildId;
+use crate::service::NewBoard;
 
 /// The most bytes that are fetched of a drawing, and of a text.
 const LARGEST_DRAWING: usize = 4 << 20;
@@ -37,11 +36,6 @@ pub async fn atlas(_: Ctx<'_>) -> Done {
 
 fn internal(cause: tokio::task::JoinError) -> AnswerError {
     AnswerError::Internal(cause.to_string())
-}
-
-fn guild(ctx: &Ctx<'_>) -> Result<GuildId, AnswerError> {
-    let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
-    asker(ctx).place.guild.ok_or_else(none)
 }
 
 /// Fetches an attached file.
@@ -94,7 +88,7 @@ async fn add(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let guild = guild(&ctx)?;
+    let guild = asker.server()?;
     reply(&ctx, true, async {
         // Nothing is fetched for whoever may not.
         bot.service.may_add_board(&asker.by, guild).await?;
@@ -154,7 +148,7 @@ fn start_of(bot: &Bot, board: BoardRef, png: Vec<u8>) -> Picture {
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>) -> Done {
     let bot = &bot_for(&ctx);
-    let listed = bot.service.boards(guild(&ctx)?).await?;
+    let listed = bot.service.boards(asker(&ctx).server()?).await?;
     let mut lines = vec![bot.plain("atlas-ours-head")];
     lines.extend(boards::every().map(|board| {
         let args = [
@@ -184,7 +178,7 @@ async fn list(ctx: Ctx<'_>) -> Done {
 async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_board"] board: String) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let guild = guild(&ctx)?;
+    let guild = asker.server()?;
     reply(&ctx, true, async {
         let board = board_named(bot, guild, &board).await?;
         charts::get(&bot.service, board.board()).await;
@@ -234,7 +228,7 @@ async fn remove(ctx: Ctx<'_>, #[autocomplete = "complete_own"] board: String) ->
     let bot = &bot_for(&ctx);
     let removed = bot
         .service
-        .remove_board(&asker(&ctx).by, guild(&ctx)?, board.trim())
+        .remove_board(&asker(&ctx).by, asker(&ctx).server()?, board.trim())
         .await?;
     let args = [("name", escape(&removed.name).into())];
     send(&ctx, Answer::private(bot.say("atlas-removed", &args))).await

@@ -19,7 +19,7 @@ use crate::discord::ui::powers::{power_on_board, powers_of};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{THREAD, cut};
 use crate::game::Setup;
-use crate::service::{Deal, GameContext, LONGEST, NewGame, Refusal, Settings};
+use crate::service::{Deal, GameContext, LONGEST, NewGame, Settings};
 use crate::variants::standard;
 
 /// `/practice`: opens a game against computers, in a private thread, and starts it.
@@ -45,9 +45,7 @@ pub async fn practice(
     reply(&ctx, true, async {
         let mut setup = rules::setup(bot.words, variant.as_deref(), None)?;
         if let Some(board) = &board {
-            let guild = asker.place.guild;
-            let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
-            choice::play_on(bot, guild, &mut setup, board).await?;
+            choice::play_on(bot, asker.server()?, &mut setup, board).await?;
         }
         rules::set_options(
             bot.words,
@@ -90,8 +88,7 @@ async fn begin(
     level: Level,
     power: Option<Power>,
 ) -> Result<GameContext, AnswerError> {
-    let guild = asker.place.guild;
-    let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
+    let guild = asker.server()?;
     let numbered = |number: usize| bot.say("practice-name", &[("number", number.into())]);
     let name = bot.service.free_name(guild, numbered).await?;
     let (channel, in_post) = ground(bot, asker).await?;

@@ -21,8 +21,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::powers::power_on_board;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
-use crate::service::{EventContext, NewEvent, Plan, Refusal, Seating, System};
-use crate::store::GuildId;
+use crate::service::{EventContext, NewEvent, Plan, Seating, System};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -50,18 +49,13 @@ pub async fn event(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
-fn guild(asker: &Asker) -> Result<GuildId, AnswerError> {
-    let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
-    asker.place.guild.ok_or_else(none)
-}
-
 /// The bot, who asks, and the event that is meant.
 async fn at_event(
     ctx: &Ctx<'_>,
     event: Option<&str>,
 ) -> Result<(Bot, Asker, EventContext), AnswerError> {
     let (bot, asker) = (bot_for(ctx), asker(ctx));
-    let context = bot.service.find_event(guild(&asker)?, event).await?;
+    let context = bot.service.find_event(asker.server()?, event).await?;
     Ok((bot, asker, context))
 }
 
@@ -97,7 +91,7 @@ async fn create(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = &asker(&ctx);
-    let guild = guild(asker)?;
+    let guild = asker.server()?;
     let (channel, in_post) = ground(bot, asker).await?;
     if in_post {
         return Err(AnswerError::User(bot.plain("event-in-post")));
@@ -221,7 +215,7 @@ async fn info(
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, share: Option<bool>) -> Done {
     let bot = &bot_for(&ctx);
-    let events = bot.service.events(guild(&asker(&ctx))?).await?;
+    let events = bot.service.events(asker(&ctx).server()?).await?;
     show(&ctx, view::list(bot.words, &events), share).await
 }
 

@@ -328,8 +328,7 @@ async fn info(
 async fn list(ctx: Ctx<'_>, all: Option<bool>, share: Option<bool>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let guild = asker.place.guild;
-    let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
+    let guild = asker.server()?;
     let over_too = all.unwrap_or(false);
     let mut tables = bot.service.list_for(&asker.by, guild, over_too).await?;
     if share.unwrap_or(false) {

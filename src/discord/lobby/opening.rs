@@ -71,8 +71,7 @@ pub async fn make(
     asker: &Asker,
     wanted: Wanted,
 ) -> Result<(GameContext, bool), AnswerError> {
-    let guild = asker.place.guild;
-    let guild = guild.ok_or(AnswerError::Refused(Box::new(Refusal::NotInServer)))?;
+    let guild = asker.server()?;
     let (channel, in_post) = ground(bot, asker).await?;
     let (setup, mut settings) = template(bot, guild, &wanted).await?;
     if let Some(private) = wanted.private {
@@ -203,10 +202,11 @@ pub async fn form(bot: &Bot, asker: &Asker, of: GameRef) -> Result<CreateModal, 
 /// # Errors
 /// When it was pressed elsewhere.
 pub fn here(bot: &Bot, asker: &Asker, of: GameRef) -> Result<GuildId, AnswerError> {
-    match asker.place.guild {
-        Some(guild) if guild == of.guild => Ok(guild),
-        Some(_) => Err(AnswerError::User(bot.plain("error-other-server"))),
-        None => Err(AnswerError::Refused(Box::new(Refusal::NotInServer))),
+    let guild = asker.server()?;
+    if guild == of.guild {
+        Ok(guild)
+    } else {
+        Err(AnswerError::User(bot.plain("error-other-server")))
     }
 }
 

@@ -12,8 +12,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, fitting, moment};
 use crate::discord::ui::times::Edge;
 use crate::i18n::Words;
-use crate::service::{Ended, GameContext, Refusal};
-use crate::store::GuildId;
+use crate::service::{Ended, GameContext};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -25,12 +24,6 @@ use crate::store::GuildId;
 )]
 pub async fn substitute(_: Ctx<'_>) -> Done {
     Ok(())
-}
-
-/// The server in which a command is used.
-fn server(ctx: &Ctx<'_>) -> Result<GuildId, AnswerError> {
-    let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
-    asker(ctx).place.guild.ok_or_else(none)
 }
 
 #[poise::command(slash_command)]
@@ -45,7 +38,7 @@ async fn withdraw(ctx: Ctx<'_>) -> Done {
 
 async fn offers(ctx: Ctx<'_>, offers: bool, key: &str) -> Done {
     let bot = &bot_for(&ctx);
-    let (by, guild) = (asker(&ctx).by, server(&ctx)?);
+    let (by, guild) = (asker(&ctx).by, asker(&ctx).server()?);
     bot.service.offer_to_substitute(&by, guild, offers).await?;
     send(&ctx, Answer::private(bot.plain(key))).await
 }
@@ -54,7 +47,7 @@ async fn offers(ctx: Ctx<'_>, offers: bool, key: &str) -> Done {
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>) -> Done {
     let bot = &bot_for(&ctx);
-    let (asker, guild) = (asker(&ctx), server(&ctx)?);
+    let (asker, guild) = (asker(&ctx), asker(&ctx).server()?);
     let people = bot.service.substitutes(guild).await?;
     let games = bot.service.list_for(&asker.by, guild, false).await?;
     let people: Vec<String> = people.into_iter().map(labels::person).collect();

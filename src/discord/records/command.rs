@@ -6,10 +6,8 @@ use super::{gates as of_gates, view};
 use crate::discord::ui::answering::{reply, send};
 use crate::discord::ui::bot::{Ctx, Done};
 use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game, human};
-use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::Answer;
-use crate::service::{Refusal, Sharing};
-use crate::store::GuildId;
+use crate::service::Sharing;
 
 /// To whom a record is shown, as commands offer it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -47,19 +45,13 @@ pub async fn record(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
-/// The server in which a command is used.
-fn server(ctx: &Ctx<'_>) -> Result<GuildId, AnswerError> {
-    let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
-    asker(ctx).place.guild.ok_or_else(none)
-}
-
 /// `/record show`: the asker's record, or that of somebody who shows it.
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>, player: Option<serenity::User>, overall: Option<bool>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let (by, guild) = (&asker.by, server(&ctx)?);
+        let (by, guild) = (&asker.by, asker.server()?);
         let player = player.as_ref().map(human).transpose()?.unwrap_or(by.id);
         let overall = overall.unwrap_or(false);
         let service = &bot.service;
@@ -78,7 +70,7 @@ async fn show(ctx: Ctx<'_>, player: Option<serenity::User>, overall: Option<bool
 #[poise::command(slash_command)]
 async fn share(ctx: Ctx<'_>, with: ShareChoice) -> Done {
     let bot = &bot_for(&ctx);
-    let (by, guild, with) = (asker(&ctx).by, server(&ctx)?, Sharing::from(with));
+    let (by, guild, with) = (asker(&ctx).by, asker(&ctx).server()?, Sharing::from(with));
     bot.service.share_record(&by, guild, with).await?;
     send(&ctx, Answer::private(view::shared(bot.words, with))).await
 }
@@ -89,7 +81,7 @@ async fn table(ctx: Ctx<'_>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let ranking = bot.service.ranking(server(&ctx)?, asker.by.now).await?;
+        let ranking = bot.service.ranking(asker.server()?, asker.by.now).await?;
         Ok(view::ranking(bot.words, &ranking))
     })
     .await

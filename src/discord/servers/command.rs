@@ -7,12 +7,10 @@ use crate::discord::settings::view;
 use crate::discord::ui::answering::send;
 use crate::discord::ui::bot::{Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, complete_game};
-use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, cut};
 use crate::i18n::Language as Spoken;
-use crate::service::{Field, GuildSettings, HouseRule, Refusal, Settings, Usual};
-use crate::store::GuildId;
+use crate::service::{Field, GuildSettings, HouseRule, Settings, Usual};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -41,15 +39,10 @@ async fn change(ctx: Ctx<'_>, rule: HouseRule) -> Done {
     let asker = asker(&ctx);
     let house = bot
         .service
-        .set_house(&asker.by, guild(&ctx)?, &rule)
+        .set_house(&asker.by, asker.server()?, &rule)
         .await?;
     let head = bot.plain("server-changed");
     send(&ctx, shown(bot, &head, &house)).await
-}
-
-fn guild(ctx: &Ctx<'_>) -> Result<GuildId, AnswerError> {
-    let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
-    asker(ctx).place.guild.ok_or_else(none)
 }
 
 /// The house rules in words.
@@ -139,7 +132,7 @@ async fn defaults(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<S
 async fn show(ctx: Ctx<'_>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let house = bot.service.house_shown(&asker.by, guild(&ctx)?).await?;
+    let house = bot.service.house_shown(&asker.by, asker.server()?).await?;
     send(&ctx, shown(bot, "", &house)).await
 }
 

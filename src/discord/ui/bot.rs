@@ -251,6 +251,15 @@ pub struct Asker {
 }
 
 impl Asker {
+    /// The server in which they ask.
+    ///
+    /// # Errors
+    /// In a direct message, where there is none.
+    pub fn server(&self) -> Result<GuildId, AnswerError> {
+        let none = || AnswerError::Refused(Box::new(Refusal::NotInServer));
+        self.place.guild.ok_or_else(none)
+    }
+
     /// The person behind a slash command or its autocompletion.
     pub fn of_command(bot: &Bot, from: &serenity::CommandInteraction) -> Asker {
         Asker {
