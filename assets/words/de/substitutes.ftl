@@ -1,4 +1,4 @@
-# Vertretungen: wer sich anbietet, Plätze, für die jemand gesucht wird, und Notizen für die Nächsten.
+# Vertretungen: sich anbieten, jemanden für den eigenen Platz suchen, Notizen für die Nachfolge.
 
 command-substitute = Vertretungen für Spieler, die weg sind oder ihren Platz abgeben
 command-substitute-offer = Anbieten, in Partien dieses Servers für andere zu spielen

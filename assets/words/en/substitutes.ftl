@@ -1,4 +1,4 @@
-# Substitutes: who offers to play, seats for which somebody is sought, and notes for whoever plays a power next.
+# Substitutes: offering to play for others, looking for somebody to take your seat, and notes for your successor.
 
 command-substitute = Substitutes for players who are away or give up their seat
 command-substitute-offer = Offer to play for others in this server’s games
