@@ -360,7 +360,7 @@ pub async fn bot(
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
     let (store, _hold) = keep.open(SystemClock.now()).await?;
     let _watched = watched(watch, &store).await?;
-    let web = Web::open(&web).await.map_err(Failure::Web)?;
+    let web = Web::open(&web).await?;
     tell_web(&web);
     let (ready, answers) = oneshot::channel();
     tokio::spawn(async move {
@@ -425,9 +425,7 @@ pub async fn sandbox(
     let seed = standin.seed().to_string();
     tell(&words.text("start-seed", &[("seed", seed.into())]));
     let _watched = watched(watch, &store).await?;
-    let web = Web::open_on_this_machine(&web)
-        .await
-        .map_err(Failure::Web)?;
+    let web = Web::open_on_this_machine(&web).await?;
     tell_web(&web);
     let nudge = Nudge::new();
     let service = service(&store, &nudge);

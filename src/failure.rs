@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::discord::{BadBase, BadToken, ProbeError, RunError};
 use crate::i18n::{Value, Words};
-use crate::operations::ListenError;
+use crate::operations::{ListenError, WebError};
 use crate::sandbox::StartError;
 use crate::store::copy::CopyError;
 use crate::store::{Process, StoreError, causes};
@@ -49,9 +49,9 @@ pub enum Failure {
     /// The endpoint for metrics and health could not listen.
     #[error(transparent)]
     Listen(#[from] ListenError),
-    /// The web server that shows games could not listen.
+    /// Games cannot be shown on the web.
     #[error(transparent)]
-    Web(ListenError),
+    Web(#[from] WebError),
     /// The text is no address that can be listened on.
     #[error("`{0}` is not an address")]
     Address(String),
@@ -107,6 +107,7 @@ impl Failure {
             | Failure::Base(_)
             | Failure::NoToken
             | Failure::Address(_)
+            | Failure::Web(WebError::NoUrl(_))
             | Failure::Env(_) => true,
             _ => false,
         }
@@ -130,7 +131,12 @@ impl Failure {
             Failure::ShardsTaken(other) => taken(words, other),
             Failure::NoToken => words.plain("start-no-token"),
             Failure::Listen(error) => words.text("start-metrics-cannot", &cannot_listen(error)),
-            Failure::Web(error) => words.text("start-web-cannot", &cannot_listen(error)),
+            Failure::Web(WebError::Listen(error)) => {
+                words.text("start-web-cannot", &cannot_listen(error))
+            }
+            Failure::Web(WebError::NoUrl(at)) => {
+                words.text("start-web-no-url", &[("address", at.to_string().into())])
+            }
             Failure::Address(found) => {
                 words.text("start-bad-address", &[("found", found.clone().into())])
             }

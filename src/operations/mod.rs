@@ -8,4 +8,4 @@ mod window;
 
 pub use logs::{BadFormat, Format, init, lines, may_be_said};
 pub use web::{BadListen, Endpoint, Listen, ListenError};
-pub use window::{Web, WebAsked};
+pub use window::{Web, WebAsked, WebError};

@@ -6,7 +6,9 @@
 
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::pin::pin;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
@@ -14,9 +16,14 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use serde_json::json;
-use tokio::net::TcpListener;
-use tokio::task::AbortHandle;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tokio::task::{AbortHandle, JoinSet};
+use tokio::time::{sleep, timeout};
 
 use crate::metrics;
 use crate::store::Store;
@@ -26,6 +33,21 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long the scheduler may take to come round before it counts as stuck.
 const ROUND: Duration = Duration::from_secs(120);
+
+/// How many connections a web server has at once; others wait.
+const CONNECTIONS: usize = 512;
+
+/// How long a request's head may take to arrive, the wait for a next one included.
+const HEAD: Duration = Duration::from_secs(15);
+
+/// How long requests are taken from one connection.
+const CONNECTION: Duration = Duration::from_secs(120);
+
+/// How long the last answer on a connection may take after that, however slowly somebody reads.
+const LAST: Duration = Duration::from_secs(60);
+
+/// How long a web server pauses when the system gives it no connection, as when it has no more file handles.
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// The address at which a web server listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,18 +108,50 @@ impl Door {
         self.at
     }
 
-    /// Answers from now on; `what` is said to have stopped if it does.
-    pub(super) fn serve(self, router: Router, what: &'static str) -> Endpoint {
+    /// Answers from now on.
+    pub(super) fn serve(self, router: Router) -> Endpoint {
         let Door { listener, at } = self;
         let task = tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!(%error, what, "a web server stopped");
+            let free = Arc::new(Semaphore::new(CONNECTIONS));
+            // They end with this task.
+            let mut open = JoinSet::new();
+            // Nobody closes the semaphore.
+            while let Ok(one) = free.clone().acquire_owned().await {
+                while open.try_join_next().is_some() {}
+                match listener.accept().await {
+                    Ok((stream, _)) => {
+                        let router = router.clone();
+                        open.spawn(async move {
+                            answer(stream, router).await;
+                            drop(one);
+                        });
+                    }
+                    Err(error) => {
+                        tracing::warn!(%error, "a connection is not accepted");
+                        sleep(PAUSE).await;
+                    }
+                }
             }
         });
         Endpoint {
             at,
             task: task.abort_handle(),
         }
+    }
+}
+
+/// Answers what comes through one connection, for as long as one may last.
+async fn answer(stream: TcpStream, router: Router) {
+    let answered = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
+    let mut answered = pin!(answered);
+    // Who hangs up early, or sends what is no request, is nobody's concern.
+    if timeout(CONNECTION, answered.as_mut()).await.is_err() {
+        // What is being answered is answered, and then no more.
+        answered.as_mut().graceful_shutdown();
+        let _ = timeout(LAST, answered).await;
     }
 }
 
@@ -126,7 +180,7 @@ impl Endpoint {
             .route("/ready", get(ready))
             .route("/metrics", get(figures))
             .with_state(store);
-        Ok(door.serve(router, "metrics"))
+        Ok(door.serve(router))
     }
 
     /// The address at which it listens, its port filled in.
@@ -181,6 +235,25 @@ fn now() -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::time::Instant;
+
+    /// Who begins a request and does not go on, and who does not begin one, keeps no connection.
+    #[tokio::test(start_paused = true)]
+    async fn who_says_nothing_is_hung_up_on() {
+        let door = Door::open("0".parse().unwrap()).await.unwrap();
+        let endpoint = door.serve(Router::new().route("/", get(health)));
+        let whole = "GET / HTTP/1.1\r\nhost: here\r\n\r\n";
+        for (said, answered) in [("", ""), ("GET / HT", ""), (whole, "200 OK")] {
+            let mut stream = TcpStream::connect(endpoint.addr()).await.unwrap();
+            stream.write_all(said.as_bytes()).await.unwrap();
+            let (begun, mut heard) = (Instant::now(), String::new());
+            // It ends when the other side hangs up.
+            let _ = stream.read_to_string(&mut heard).await;
+            assert!(heard.contains(answered), "{said}: {heard}");
+            assert!(begun.elapsed() < HEAD * 2, "{said}: {:?}", begun.elapsed());
+        }
+    }
 
     #[test]
     fn a_bare_port_is_this_machines_alone() {

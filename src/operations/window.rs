@@ -4,7 +4,8 @@
 //! another site's, or a search engine. A link that never was one, one that no longer is and any other address all get
 //! the same answer.
 
-use std::io::Read;
+use std::io::{self, Cursor, Read};
+use std::iter;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -21,6 +22,7 @@ use axum::http::{HeaderMap, Response, StatusCode};
 use axum::routing::get;
 use clap::Args;
 use flate2::read::GzDecoder;
+use futures_util::{Stream, stream};
 
 use super::web::{Door, Endpoint, Listen, ListenError};
 use crate::discord::{WebUrl, WindowPage, Windows};
@@ -37,6 +39,17 @@ pub struct WebAsked {
     pub web_url: Option<WebUrl>,
 }
 
+/// Why games cannot be shown on the web.
+#[derive(Debug, thiserror::Error)]
+pub enum WebError {
+    /// Nobody can listen there.
+    #[error(transparent)]
+    Listen(#[from] ListenError),
+    /// All addresses of a machine are listened on, and none of them was named for links.
+    #[error("listening on {0} needs a public address for links")]
+    NoUrl(SocketAddr),
+}
+
 /// Where games are shown on the web.
 #[derive(Debug, Default)]
 pub struct Web {
@@ -49,8 +62,14 @@ impl Web {
     /// process serves the pages of the same games.
     ///
     /// # Errors
-    /// When the address is taken, or may not be used.
-    pub async fn open(asked: &WebAsked) -> Result<Web, ListenError> {
+    /// When the address is taken or may not be used, or leads nowhere if it is given to people.
+    pub async fn open(asked: &WebAsked) -> Result<Web, WebError> {
+        if let Some(Listen(at)) = asked.web
+            && at.ip().is_unspecified()
+            && asked.web_url.is_none()
+        {
+            return Err(WebError::NoUrl(at));
+        }
         let door = match asked.web {
             Some(at) => Some(Door::open(at).await?),
             None => None,
@@ -65,8 +84,8 @@ impl Web {
     /// As [`Web::open`]; where nothing is asked for, any free port of this machine, if there is one.
     ///
     /// # Errors
-    /// When an address that was named is taken, or may not be used.
-    pub async fn open_on_this_machine(asked: &WebAsked) -> Result<Web, ListenError> {
+    /// As [`Web::open`], for an address that was named.
+    pub async fn open_on_this_machine(asked: &WebAsked) -> Result<Web, WebError> {
         if asked.web.is_some() || asked.web_url.is_some() {
             return Web::open(asked).await;
         }
@@ -89,9 +108,10 @@ impl Web {
     pub fn serve(self, windows: Windows) -> Option<Endpoint> {
         let router = Router::new()
             .route("/w/{link}", get(page))
+            .method_not_allowed_fallback(nowhere)
             .fallback(nowhere)
             .with_state(windows);
-        Some(self.door?.serve(router, "pages of games"))
+        Some(self.door?.serve(router))
     }
 }
 
@@ -101,15 +121,20 @@ const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 /// The policy of an answer that is no page.
 const NOTHING: &str = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
+/// How much of a page is unpacked at once, in bytes.
+const PIECE: usize = 64 << 10;
+
 /// What every answer says: nobody else keeps it, finds it or learns where it was read.
 fn answer(status: StatusCode, policy: &str) -> Builder {
     Response::builder()
         .status(status)
-        .header(CONTENT_SECURITY_POLICY, policy)
+        .header(
+            CONTENT_SECURITY_POLICY,
+            format!("{policy}; frame-ancestors 'none'"),
+        )
         .header(REFERRER_POLICY, "no-referrer")
         .header(X_CONTENT_TYPE_OPTIONS, "nosniff")
         .header(ROBOTS, "noindex, nofollow")
-        .header(CACHE_CONTROL, "private, no-cache")
         .header(VARY, "Accept-Encoding, Accept-Language")
 }
 
@@ -148,34 +173,56 @@ async fn shown(page: Arc<WindowPage>, asked: &HeaderMap) -> Response<Body> {
     } else {
         StatusCode::OK
     };
-    let builder = answer(status, &page.policy).header(ETAG, tag);
+    // What one person alone may see stays on no disk.
+    let kept = if page.is_own {
+        "no-store"
+    } else {
+        "private, no-cache"
+    };
+    let builder = answer(status, &page.policy)
+        .header(CACHE_CONTROL, kept)
+        .header(ETAG, tag);
     if known {
         return with(builder, Body::empty());
     }
     let builder = builder.header(CONTENT_TYPE, "text/html; charset=utf-8");
-    let packed = page.packed.clone();
-    let takes_packed = has(asked, ACCEPT_ENCODING, |one| {
-        let mut parts = one.split(';').map(str::trim);
-        let named = parts
-            .next()
-            .is_some_and(|name| ["gzip", "*"].contains(&name));
-        named && parts.all(|part| !matches!(part, "q=0" | "q=0.0" | "q=0.00" | "q=0.000"))
-    });
-    if takes_packed {
+    if takes_packed(asked) {
         let builder = builder.header(CONTENT_ENCODING, "gzip");
-        return with(builder, Bytes::from_owner(packed));
+        return with(builder, Bytes::from_owner(page.packed.clone()));
     }
-    let unpacked = tokio::task::spawn_blocking(move || {
-        let mut html = Vec::new();
-        GzDecoder::new(&*packed)
-            .read_to_end(&mut html)
-            .map(|_| html)
-    });
-    match unpacked.await {
-        Ok(Ok(html)) => with(builder, html),
-        // What we packed ourselves.
-        _ => told(StatusCode::INTERNAL_SERVER_ERROR, "window-failed", asked),
-    }
+    with(builder, Body::from_stream(unpacked(page.packed.clone())))
+}
+
+/// Whether whoever asks reads what is compressed with gzip.
+fn takes_packed(asked: &HeaderMap) -> bool {
+    let names = |one: &str, name: &str| one.split(';').next().map(str::trim) == Some(name);
+    // What is said of gzip itself counts before what is said of all the rest.
+    ["gzip", "*"]
+        .into_iter()
+        .find(|name| has(asked, ACCEPT_ENCODING, |one| names(one, name)))
+        .is_some_and(|name| {
+            has(asked, ACCEPT_ENCODING, |one| {
+                let never =
+                    |part: &str| matches!(part.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
+                names(one, name) && !one.split(';').any(never)
+            })
+        })
+}
+
+/// A page piece by piece, as fast as it is read: unpacked, that of a long game has several megabytes.
+fn unpacked(packed: Arc<[u8]>) -> impl Stream<Item = io::Result<Bytes>> {
+    let mut reader = GzDecoder::new(Cursor::new(packed));
+    stream::iter(iter::from_fn(move || {
+        let mut piece = vec![0; PIECE];
+        match reader.read(&mut piece) {
+            Ok(0) => None,
+            Ok(length) => {
+                piece.truncate(length);
+                Some(Ok(piece.into()))
+            }
+            Err(error) => Some(Err(error)),
+        }
+    }))
 }
 
 /// Whether a header's list holds something of a kind.
@@ -205,6 +252,8 @@ fn told(status: StatusCode, key: &str, asked: &HeaderMap) -> Response<Body> {
          <meta name=\"color-scheme\" content=\"light dark\"/><title>{title}</title></head>\
          <body><h1>{title}</h1><p>{text}</p></body></html>"
     );
-    let builder = answer(status, NOTHING).header(CONTENT_TYPE, "text/html; charset=utf-8");
+    let builder = answer(status, NOTHING)
+        .header(CACHE_CONTROL, "no-store")
+        .header(CONTENT_TYPE, "text/html; charset=utf-8");
     with(builder, html)
 }

@@ -108,6 +108,7 @@ start-metrics-open = Zustand und Messwerte: { $address }/health, /ready und /met
 start-metrics-cannot = Zustand und Messwerte lassen sich nicht unter { $address } bereitstellen: { $why }. Wähl mit --metrics eine andere Adresse.
 start-web = Webseiten der Partien: { $address } (die Links gibt `/game window`).
 start-web-cannot = Webseiten der Partien lassen sich nicht unter { $address } bereitstellen: { $why }. Wähl mit --web eine andere Adresse.
+start-web-no-url = Webseiten der Partien lassen sich unter { $address } nur mit der Adresse bereitstellen, die die Leute benutzen, denn die Links müssen sie nennen. Gib sie mit --web-url oder WEB_URL an, zum Beispiel https://games.example.org.
 start-shards-taken = Ein anderer Prozess ({ $pid }) bedient auf dieser Datenbank schon { $range }, und kein Ereignis darf zwei Prozesse erreichen. Gib jedem Prozess eigene Shards mit --shards oder SHARDS, alle mit derselben Gesamtzahl: etwa 0-3/8 und 4-7/8.
 start-shards-all = alle Shards
 start-shards-range = die Shards { $first } bis { $last } von { $total }

@@ -108,6 +108,7 @@ start-metrics-open = Health and metrics: { $address }/health, /ready and /metric
 start-metrics-cannot = Health and metrics cannot be served on { $address }: { $why }. Choose another address with --metrics.
 start-web = Web pages of games: { $address } (`/game window` gives the links).
 start-web-cannot = Web pages of games cannot be served on { $address }: { $why }. Choose another address with --web.
+start-web-no-url = Web pages of games cannot be served on { $address } without the address that people use, because links must name it. Give it with --web-url or WEB_URL, for example https://games.example.org.
 start-shards-taken = Another process ({ $pid }) already runs { $range } on this database, and no event may reach two processes. Give each process its own shards with --shards or SHARDS, with the same total for all: for example 0-3/8 and 4-7/8.
 start-shards-all = all shards
 start-shards-range = shards { $first } to { $last } of { $total }
