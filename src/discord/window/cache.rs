@@ -21,6 +21,9 @@ const MOST: usize = 4_096;
 /// How long a page counts on which somebody's name is missing that Discord had yet to tell.
 const NAMELESS: Duration = Duration::from_secs(60);
 
+/// How long any page counts: people change their names, and drawings are renewed.
+const OLD: Duration = Duration::from_secs(3_600);
+
 /// Whose page of which game.
 type Key = (GameId, Option<PlayerId>);
 
@@ -45,7 +48,10 @@ struct Kept {
 impl Kept {
     /// Whether this is the page that the window shows now.
     fn is_of(&self, window: &Window, now: Instant) -> bool {
-        let old = |page: &Arc<WindowPage>| !page.named && now - page.written > NAMELESS;
+        let old = |page: &Arc<WindowPage>| {
+            let lasts = if page.named { OLD } else { NAMELESS };
+            now - page.written > lasts
+        };
         self.version == window.version
             && self.language == window.language
             && !self.slot.get().is_some_and(old)

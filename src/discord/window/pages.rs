@@ -21,6 +21,9 @@ use crate::service::{Service, ServiceError, Window, WindowToken, WindowView};
 /// How many games are read and written at once: each takes some megabytes meanwhile.
 const AT_ONCE: usize = 2;
 
+/// How many links are looked up, and games looked into, at once: players need the database, too.
+const LOOKING: usize = 1;
+
 /// A page as it is sent.
 #[derive(Debug)]
 pub struct WindowPage {
@@ -30,6 +33,8 @@ pub struct WindowPage {
     pub policy: String,
     /// Changes with what the page shows, and with nothing else.
     pub version: String,
+    /// Whether it is for one person alone.
+    pub is_own: bool,
     /// Whether Discord has told everybody's name that stands on it.
     pub(super) named: bool,
     pub(super) written: Instant,
@@ -46,6 +51,7 @@ struct Own {
     rest: Rest,
     cache: Mutex<Cache>,
     turns: Semaphore,
+    looking: Semaphore,
 }
 
 /// Why there is no page.
@@ -71,6 +77,7 @@ impl Windows {
             rest,
             cache: Mutex::default(),
             turns: Semaphore::new(AT_ONCE),
+            looking: Semaphore::new(LOOKING),
         }))
     }
 
@@ -82,7 +89,11 @@ impl Windows {
         let Some(token) = WindowToken::read(secret) else {
             return Ok(None);
         };
-        let Some(window) = self.0.service.window(&token).await? else {
+        // Nobody closes this semaphore, nor the other.
+        let looking = self.0.looking.acquire().await;
+        let window = self.0.service.window(&token).await?;
+        drop(looking);
+        let Some(window) = window else {
             return Ok(None);
         };
         let slot = self.cache().slot(&window, Instant::now());
@@ -110,18 +121,21 @@ impl Windows {
 
     async fn write(&self, window: &Window) -> Result<Arc<WindowPage>, NoPage> {
         let own = &self.0;
-        // Nobody closes it.
-        let _turn = own.turns.acquire().await;
+        let looking = own.looking.acquire().await;
         let seen = own.service.look_through(window, own.clock.now()).await?;
+        drop(looking);
         let WindowView { context, mine } = seen.ok_or(NoPage::Nothing)?;
-        let story = Story::so_far(&own.service, &context).await?;
         charts::get(&own.service, context.state.setup.board()).await;
+        // Discord may take its time.
         own.pictures.learn(&own.rest, &context.state).await;
+        let _turn = own.turns.acquire().await;
+        let story = Story::so_far(&own.service, &context).await?;
         let of_reader = match window.person {
             Some(person) => own.service.own(person).await?,
             None => Default::default(),
         };
-        let pictures = own.pictures.seen_by(Sight {
+        // What players wait for is drawn first.
+        let pictures = own.pictures.for_posts().seen_by(Sight {
             patterns: of_reader.patterns,
             night: false,
         });
@@ -131,6 +145,7 @@ impl Windows {
             Some(_) => Reader::One(mine),
             None => Reader::Everybody,
         };
+        let is_own = window.person.is_some();
         let page = pictures.write_page(words, &context, story, reader, move |page| {
             // Nothing that is written into memory fails.
             let packed = pack(&page.html).unwrap_or_default();
@@ -138,6 +153,7 @@ impl Windows {
                 packed: packed.into(),
                 policy: page.policy,
                 version: page.version,
+                is_own,
                 named,
                 written: Instant::now(),
             }
