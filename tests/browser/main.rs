@@ -8,6 +8,7 @@ mod flows;
 mod forms;
 #[path = "../unmet/skip.rs"]
 mod skip;
+mod window;
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;

@@ -3,9 +3,13 @@
 // reader where they were.
 (() => {
   const EVERY = 30000;
+  const PATIENCE = 20000;
+  // A link is gone when this many answers in a row say so: a server that is being started again may say it once.
+  const GONE = 3;
   const policy = (page) => page.querySelector('meta[http-equiv]').content;
   const notice = () => document.getElementById('page-version');
   let asking = false;
+  let missing = 0;
   let asked = Date.now();
 
   function put(text) {
@@ -14,6 +18,7 @@
     if (policy(fresh) !== policy(document)) return location.reload();
     const was = leave();
     document.title = fresh.title;
+    document.documentElement.lang = fresh.documentElement.lang;
     document.body.replaceWith(document.adoptNode(fresh.body));
     leave = begin(was);
     const now = document.querySelectorAll('.chapter').length;
@@ -32,9 +37,11 @@
     asked = Date.now();
     try {
       const headers = { 'If-None-Match': `"${notice().dataset.version}"` };
-      const answer = await fetch(location.pathname, { headers, cache: 'no-store', credentials: 'omit' });
+      const signal = AbortSignal.timeout(PATIENCE);
+      const answer = await fetch(location.pathname, { headers, cache: 'no-store', credentials: 'omit', signal });
       if (answer.status === 200) put(await answer.text());
-      if (answer.status === 404) {
+      missing = answer.status === 404 ? missing + 1 : 0;
+      if (missing === GONE) {
         clearInterval(clock);
         notice().textContent = notice().dataset.gone;
       }

@@ -347,12 +347,13 @@ const begin = (was) => {
   const linked = was ? ids.indexOf(was.phase) : fromAddress();
   wantsOrders = !was || was.wantsOrders;
   show(linked >= 0 ? linked : chapters.length - 1, true);
-  const lines = () => all('.line', chapters[now]);
+  // What can have the focus without a name of its own.
+  const spots = () => [links, all('.line', chapters[now]), all('summary')];
   if (was) {
     look(was.view.x, was.view.y, was.view.w);
     chapters[now].scrollTop = was.down;
     all('.words', chapters[now]).forEach((words) => { words.open = was.words; });
-    const focus = was.id ? $(was.id) : lines()[was.line];
+    const focus = was.id ? $(was.id) : spots().map((list, i) => list[was.spots[i]]).find(Boolean);
     if (focus) focus.focus({ preventScroll: true });
     scrollTo(was.left, was.top);
   }
@@ -366,7 +367,7 @@ const begin = (was) => {
       down: chapters[now].scrollTop,
       words: all('.words', chapters[now]).some((words) => words.open),
       id: document.activeElement.id,
-      line: lines().indexOf(document.activeElement),
+      spots: spots().map((list) => list.indexOf(document.activeElement)),
       left: scrollX,
       top: scrollY,
     };

@@ -1,0 +1,100 @@
+//! A game's page on the web while the game goes on: what comes is put in its place, and the reader stays where they are.
+
+use std::path::Path;
+
+use super::flows::{begun, sit_down};
+use super::{browser, command, told};
+use crate::chromium::Page;
+
+/// As much as the page waits between two questions, and then its reader comes back to it.
+const COMES_BACK: &str = "(() => {
+    const then = Date.now;
+    Date.now = () => then() + 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+})()";
+
+#[tokio::test]
+async fn a_page_follows_the_game_and_leaves_its_reader_in_peace() {
+    let Some(chromium) = browser() else { return };
+    let Some(mut game) = sit_down().await else {
+        return;
+    };
+    let page = &mut game.page;
+    begun(page, "The Open Window").await;
+    command(page, "game window").await;
+    page.enter().await;
+    page.until(&told("/as a web page that follows the game/"))
+        .await;
+    let link = page
+        .eval("[...document.querySelectorAll('.message a')].map((a) => a.href).findLast((a) => a.includes('/w/'))")
+        .await;
+    let link = link.as_str().expect("a link").to_owned();
+
+    let shots = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
+    let mut window = Page::open(&chromium, shots).await;
+    window.visit(&link).await;
+    window
+        .until("document.querySelectorAll('.phases a').length === 1")
+        .await;
+    window
+        .eval("document.querySelector('.phases a').focus()")
+        .await;
+
+    // The phase closes, and the page is told so.
+    page.click("#fill").await;
+    page.until("/Orders are in/.test(document.getElementById('notes').innerText)")
+        .await;
+    page.click("#forward").await;
+    page.until(&told("/(Fall|Autumn) 1901|must retreat/")).await;
+    window.eval(COMES_BACK).await;
+    window
+        .until("document.querySelectorAll('.phases a').length === 2")
+        .await;
+    for stays in [
+        // The reader still sees the phase they read, and the focus is where it was.
+        "document.querySelector('.phases a[aria-current]') === document.querySelector('.phases a')",
+        "document.activeElement === document.querySelector('.phases a')",
+        "document.getElementById('page-version').textContent !== ''",
+    ] {
+        assert_eq!(window.eval(stays).await, true, "{stays}");
+    }
+    window.shot("window-followed").await;
+
+    // Nothing new: nothing is put in its place.
+    window.eval("document.body.dataset.same = 'yes'").await;
+    window.eval(COMES_BACK).await;
+    window
+        .until("performance.getEntriesByType('resource').length >= 2")
+        .await;
+    assert_eq!(window.eval("document.body.dataset.same").await, "yes");
+
+    // A link that is gone three times is gone.
+    command(page, "game window").await;
+    page.click(".command-form .chip").await;
+    page.type_text("renew").await;
+    page.enter().await;
+    page.until(&told("/has a new public link/")).await;
+    for _ in 0..3 {
+        assert_eq!(
+            window
+                .eval("document.getElementById('page-version').textContent === document.getElementById('page-version').dataset.gone")
+                .await,
+            false
+        );
+        let asked = window
+            .eval("performance.getEntriesByType('resource').length")
+            .await;
+        window.eval(COMES_BACK).await;
+        window
+            .until(&format!(
+                "performance.getEntriesByType('resource').length > {asked}"
+            ))
+            .await;
+    }
+    window
+        .until("document.getElementById('page-version').textContent === document.getElementById('page-version').dataset.gone")
+        .await;
+    // The 404s are what a browser calls complaints; there are no others.
+    let others = window.complaints.iter().filter(|c| !c.contains("404"));
+    assert_eq!(others.collect::<Vec<_>>(), Vec::<&String>::new());
+}
