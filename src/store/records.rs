@@ -12,11 +12,12 @@ impl Store {
             .bind(guild.map_or(0, |g| g.0)).fetch_all(c))?)
     }
 
-    /// When a game that is over was last changed by anybody, in milliseconds since 1970.
-    pub async fn last_change(&self, guild: GuildId, game: GameId) -> Result<i64> {
+    /// When a game that is over ended, in milliseconds since 1970: after that, only somebody may be forgotten in it, or its
+    /// GM hand it over.
+    pub async fn ended_at(&self, guild: GuildId, game: GameId) -> Result<i64> {
         Ok(on!(self.search(), c => sqlx::query_scalar(
             "SELECT coalesce(max(at), 0) FROM revision
-             WHERE guild = $1 AND game = $2 AND cause <> 'forgotten'")
+             WHERE guild = $1 AND game = $2 AND cause NOT IN ('forgotten', 'hand-over')")
             .bind(guild).bind(game).fetch_one(c))?)
     }
 

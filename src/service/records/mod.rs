@@ -233,7 +233,7 @@ impl Service {
                 );
                 continue;
             };
-            let ended_at = self.store.last_change(guild, id).await?;
+            let ended_at = self.store.ended_at(guild, id).await?;
             let tenures = self.store.tenures(guild, id).await?;
             let game = Arc::new(EndedGame::of(&state, month(ended_at), &tenures));
             self.counted.keep(id, head.seq, &game);
