@@ -189,7 +189,7 @@ const UNTOLD: i64 = i64::MIN;
 
 /// Games as clubs scored them and authors explained them, in the order of the powers: their centres, and the points that
 /// were published, with two decimals. [`UNTOLD`] stands where none were.
-const PUBLISHED: [(System, [u32; 7], [i64; 7]); 16] = [
+const PUBLISHED: [(System, [u32; 7], [i64; 7]); 18] = [
     // Windy City Weasels, league game 398 (2020): 54.200, 10.200, 18.200 and 7.200 points.
     (
         System::Tribute,
@@ -256,6 +256,17 @@ const PUBLISHED: [(System, [u32; 7], [i64; 7]); 16] = [
         System::CDiplo,
         [6, 6, 6, 4, 4, 4, 4],
         [26_67, 26_67, 26_67, UNTOLD, UNTOLD, UNTOLD, UNTOLD],
+    ),
+    // World Diplomacy Database, both boards that it prints for tournaments scored by C-Diplo 100.
+    (
+        System::CDiplo,
+        [4, 0, 9, 7, 7, 3, 4],
+        [5_00, 1_00, 48_00, 18_50, 18_50, 4_00, 5_00],
+    ),
+    (
+        System::CDiplo,
+        [5, 9, 4, 5, 3, 1, 7],
+        [9_50, 48_00, 5_00, 9_50, 4_00, 2_00, 22_00],
     ),
     // Results that the tournament program dipvis expects of C-Diplo Namur.
     (
