@@ -202,7 +202,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Deletes the boards that are not on a server's list and on which it has no game.
+    /// Deletes the boards that are not on a server's list and on which it has no game and plays no event.
     async fn sweep_boards(&self, guild: GuildId) -> Result<()> {
         let mut tx = self.write().await?;
         let swept = run!(
@@ -210,7 +210,10 @@ impl Store {
             sqlx::query(
                 "DELETE FROM guild_board WHERE guild = $1 AND removed_at IS NOT NULL AND NOT EXISTS
                      (SELECT 1 FROM game_board b
-                      WHERE b.guild = guild_board.guild AND b.hash = guild_board.hash)"
+                      WHERE b.guild = guild_board.guild AND b.hash = guild_board.hash)
+                 AND NOT EXISTS
+                     (SELECT 1 FROM event e WHERE e.guild = guild_board.guild
+                          AND e.plan LIKE '%' || guild_board.hash || '%')"
             )
             .bind(guild)
         );

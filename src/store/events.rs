@@ -72,6 +72,8 @@ pub struct EventBoard {
     pub board: i64,
     /// The game played there; `None` until it is made.
     pub game: Option<GameId>,
+    /// The thread where it is to be played, by its number on Discord; `None` until there is one.
+    pub thread: Option<i64>,
 }
 
 /// Who was dealt which power.
@@ -171,10 +173,33 @@ impl Store {
             .bind(event).fetch_all(c))?)
     }
 
+    /// Notes in which thread a board is to be played.
+    pub async fn set_board_thread(
+        &self,
+        event: &Event,
+        board: &EventBoard,
+        thread: i64,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE event_board SET thread = $5
+                 WHERE guild = $1 AND event = $2 AND round = $3 AND board = $4"
+            )
+            .bind(event.guild)
+            .bind(event.id)
+            .bind(board.round)
+            .bind(board.board)
+            .bind(thread)
+        )?;
+        tx.commit().await
+    }
+
     /// The boards of all rounds of an event.
     pub async fn event_boards(&self, event: EventId) -> Result<Vec<EventBoard>> {
         Ok(on!(self.read(), c => sqlx::query_as(
-            "SELECT round, board, game FROM event_board WHERE event = $1 ORDER BY round, board")
+            "SELECT round, board, game, thread FROM event_board WHERE event = $1 ORDER BY round, board")
             .bind(event).fetch_all(c))?)
     }
 
@@ -247,6 +272,27 @@ impl Store {
         }
         tx.commit().await?;
         Ok(game)
+    }
+
+    /// Takes note of games that go on though the results of their events' newest rounds were reported, as after a
+    /// rollback: the results are reported again.
+    pub async fn take_back_told_events(&self) -> Result<()> {
+        let reopened: Vec<EventId> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT id FROM event WHERE dealt > 0 AND told = dealt AND ended_at IS NULL AND EXISTS
+                 (SELECT 1 FROM event_board b JOIN game g ON g.id = b.game
+                  WHERE b.event = event.id AND b.round = event.dealt
+                      AND g.status IN ('lobby', 'playing'))")
+            .fetch_all(c))?;
+        for event in reopened {
+            let mut tx = self.write().await?;
+            run!(
+                &mut tx,
+                sqlx::query("UPDATE event SET told = dealt - 1 WHERE id = $1 AND told = dealt")
+                    .bind(event)
+            )?;
+            tx.commit().await?;
+        }
+        Ok(())
     }
 
     /// The events of all servers whose newest round is over and has not been reported.
@@ -328,10 +374,14 @@ async fn apply(tx: &mut Tx, event: &Event, change: &EventChange, at: i64) -> Res
         EventChange::End => {
             run!(
                 &mut *tx,
-                sqlx::query("UPDATE event SET ended_at = $3 WHERE guild = $1 AND id = $2")
-                    .bind(guild)
-                    .bind(id)
-                    .bind(at)
+                // Another may have its name from now on; no name has a line break.
+                sqlx::query(
+                    "UPDATE event SET ended_at = $3, name_key = $4 WHERE guild = $1 AND id = $2"
+                )
+                .bind(guild)
+                .bind(id)
+                .bind(at)
+                .bind(format!("{}\n{id}", name_key(&event.name)))
             )?;
         }
     }

@@ -269,3 +269,46 @@ async fn a_reserve_completes_a_board_or_takes_over_a_seat() {
     assert!(!told.contains(&bertrand.id.to_string()), "{told}");
     app.finish().await;
 }
+
+/// Whoever leaves a seat that nobody takes keeps its result; and a game that is rolled back opens its round again.
+#[tokio::test]
+async fn a_seat_that_was_left_counts_and_a_rollback_opens_the_round_again() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);
+    let cosima = app.person("Cosima").await;
+    let line = "event create name:Duel rounds:1 last_year:1901 players:france-austria";
+    adelaide.types(table, line).await;
+    bertrand.hears(table, "event join").await;
+    cosima.hears(table, "event join").await;
+    let preview = adelaide.types(table, "event deal").await.message();
+    adelaide.press(&preview, "Open the boards").await.message();
+    let asked = bertrand
+        .types(table, "game leave game:Duel 1.1")
+        .await
+        .message();
+    bertrand.press(&asked, "Leave for good").await;
+    plays_out(&app, "Duel 1.1").await;
+    let title = "Duel – results of round 1";
+    let first = adelaide.sees_words(table, title).await;
+    for player in [&bertrand, &cosima] {
+        let told = words_of(&first);
+        assert!(told.contains(&player.id.to_string()), "{told}");
+    }
+    let asked = adelaide
+        .types(table, "gm rollback game:Duel 1.1")
+        .await
+        .message();
+    adelaide.press(&asked, "Do it").await;
+    let refused = adelaide.hears(table, "event end").await;
+    assert!(refused.contains("is still being played"), "{refused}");
+    plays_out(&app, "Duel 1.1").await;
+    let again = |m: &Value| words_of(m).contains(title) && m["id"] != first["id"];
+    adelaide.sees(table, "the results once more", again).await;
+    let over = adelaide.hears(table, "event end").await;
+    assert!(over.contains("is over"), "{over}");
+    // Its name may be used again.
+    let second = adelaide.hears(table, line).await;
+    assert!(second.contains("sign-up"), "{second}");
+    app.finish().await;
+}

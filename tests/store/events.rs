@@ -104,6 +104,8 @@ async fn of_two_changes_of_one_version_one_counts(home: &Home) {
     assert!(store.event_apart(event.id).await.unwrap().is_empty());
     let over = now(store, &event).await;
     assert_eq!(over.ended_at, Some(40));
+    // Its name is free for another.
+    cup(store).await;
     let late = store.change_event(&over, &enter, 50, &none).await;
     assert!(matches!(late, Err(StoreError::Stale)), "over: {late:?}");
 }
@@ -145,6 +147,7 @@ async fn a_round_is_told_once_when_all_its_games_are_over(home: &Home) {
         round: 1,
         board: 2,
         game: None,
+        thread: None,
     };
     let mut new = new_game(GUILD, "Cup 1.2", Status::Playing);
     let game = store
@@ -163,7 +166,23 @@ async fn a_round_is_told_once_when_all_its_games_are_over(home: &Home) {
     assert_eq!(due, std::slice::from_ref(&event));
     assert!(store.told_event(&event, 50, &none).await.unwrap());
     assert!(!store.told_event(&event, 50, &none).await.unwrap());
+    store.take_back_told_events().await.unwrap();
     assert!(store.untold_events().await.unwrap().is_empty());
+    // A rollback opens the game again; its second end is told, too.
+    let mut game = store.game(GUILD, game.id).await.unwrap().expect("a game");
+    for (status, told, due) in [(Status::Playing, 0, 0), (Status::Finished, 0, 1)] {
+        let revision = new_game(GUILD, "Cup 1.2", status).revision;
+        let mut change = chancery::store::Change::new(&game, revision);
+        change.head.status = status;
+        game = store.revise(&change).await.unwrap();
+        store.take_back_told_events().await.unwrap();
+        assert_eq!(now(store, &event).await.told, told, "{status:?}");
+        assert_eq!(
+            store.untold_events().await.unwrap().len(),
+            due,
+            "{status:?}"
+        );
+    }
 }
 
 async fn a_deleted_game_takes_its_board_and_leaves_the_seats(home: &Home) {

@@ -126,7 +126,7 @@ event-exported = { $count ->
        *[other] { $count } Ergebnisse, als Tabellen und als JSON.
     }
 event-ended = **{ $event }** ist beendet. Tabelle und Preise erscheinen in <#{ $channel }>.
-event-over = **{ $event }** ist beendet. Gewonnen hat { $winners }. Herzlichen Glückwunsch!
+event-over = **{ $event }** ist beendet. Auf dem ersten Platz: { $winners }. Herzlichen Glückwunsch!
 event-over-nothing = **{ $event }** ist ohne Ergebnis beendet.
 event-awards = Preise
 event-award-round = Bestes Ergebnis der Runde { $round }

@@ -19,10 +19,17 @@ pub async fn open(bot: &Bot, asker: &Asker, context: &EventContext) -> Result<An
     let all = &bot.to_guild(Some(context.event.guild)).await;
     let mut lines = Vec::new();
     for board in bot.service.unopened_boards(&asker.by, context).await? {
-        let channel = match board.game {
-            // Its thread is known: it only has to begin.
-            Some(_) => 0,
-            None => thread(all, context, &board).await?,
+        // A game that is made knows its thread: it only has to begin.
+        let channel = match board.thread {
+            Some(thread) => thread,
+            None if board.game.is_some() => 0,
+            None => {
+                let thread = thread(all, context, &board).await?;
+                bot.service
+                    .note_board_thread(context, &board, thread)
+                    .await?;
+                thread
+            }
         };
         let opened = bot.service.open_board(&asker.by, context, &board, channel);
         let opened = opened.await?;

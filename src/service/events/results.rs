@@ -7,10 +7,9 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::State;
 use crate::service::error::{Refusal, ServiceError};
-use crate::service::features::may_come_back;
 use crate::service::game_context::GameContext;
 use crate::service::{Scored, Service};
-use crate::store::EventBoard;
+use crate::store::{EventBoard, Tenure};
 
 pub use chancery_events::Award;
 
@@ -99,7 +98,9 @@ impl Service {
             Err(ServiceError::Refused(Refusal::NoResult)) => return Ok(Vec::new()),
             Err(other) => return Err(other),
         };
-        let mut results = of_board(board, &game.state, &scored);
+        let (guild, id) = (game.game.guild, game.game.id);
+        let sat = self.store.tenures(guild, id).await?;
+        let mut results = of_board(board, &game.state, &scored, &sat);
         let most = results.iter().map(|r| r.centres).max().unwrap_or(0);
         for result in &mut results {
             result.top = most > 0 && result.centres == most;
@@ -109,8 +110,13 @@ impl Service {
     }
 }
 
-/// A result for each player. Powers that nobody played at the end, and to which nobody may come back, count for nobody.
-fn of_board(board: &EventBoard, state: &State, scored: &Scored) -> Vec<BoardResult> {
+/// A result for each player: a power's is that of whoever plays it, or played it last.
+fn of_board(
+    board: &EventBoard,
+    state: &State,
+    scored: &Scored,
+    sat: &[Tenure],
+) -> Vec<BoardResult> {
     let hands = state.setup.by_person().into_iter();
     let result = |hand: Vec<Power>| {
         let power = *hand.first()?;
@@ -122,7 +128,7 @@ fn of_board(board: &EventBoard, state: &State, scored: &Scored) -> Vec<BoardResu
             round: u32::try_from(board.round).ok()?,
             board: u32::try_from(board.board).ok()?,
             power,
-            player: player_of(state, power)?,
+            player: last_player(sat, power).or_else(|| state.control.players_of(power).pop())?,
             points: own.clone().map(|(_, points, _)| points).sum(),
             centres: own.map(|(.., centres)| centres).sum(),
             solo: scored.won.iter().any(|power| hand.contains(power)),
@@ -132,13 +138,8 @@ fn of_board(board: &EventBoard, state: &State, scored: &Scored) -> Vec<BoardResu
     hands.filter_map(result).collect()
 }
 
-/// Whose result a power's is: its player's, or who fell silent and was not replaced.
-fn player_of(state: &State, power: Power) -> Option<PlayerId> {
-    let control = &state.control;
-    let silent = || {
-        let mut gone = may_come_back(control).into_iter();
-        gone.find(|player| control.gone_from(*player) == Some(power))
-    };
-    let player = control.players_of(power).first().copied();
-    player.or_else(silent)
+/// Who sat at a power last.
+fn last_player(sat: &[Tenure], power: Power) -> Option<PlayerId> {
+    let last = sat.iter().rfind(|t| *t.power == *power.id())?;
+    Some(PlayerId(last.player as u64))
 }

@@ -10,7 +10,7 @@ use super::{EventContext, note};
 use crate::control::{Level, PlayerId};
 use crate::game::{Action, State, act};
 use crate::service::change::to_guild;
-use crate::service::error::ServiceError;
+use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::service::person::Person;
@@ -45,9 +45,7 @@ impl Service {
     ) -> Result<Deal, ServiceError> {
         self.host_only(by, context).await?;
         context.goes_on()?;
-        if !context.round_is_over() {
-            return Err(EventRefusal::RoundOpen.into());
-        }
+        self.played_out(context).await?;
         if context.event.dealt >= i64::from(context.plan.rounds) {
             return Err(EventRefusal::AllDealt.into());
         }
@@ -94,10 +92,22 @@ impl Service {
         self.change_event(by, context, &changes, &along).await
     }
 
+    /// Refuses what must wait until all games of the last round are over, those included that were rolled back after
+    /// their results were posted.
+    async fn played_out(&self, context: &EventContext) -> Result<(), ServiceError> {
+        let mut over = context.round_is_over();
+        for game in context.last_round().filter_map(|board| board.game) {
+            let game = self.store.game(context.event.guild, game).await?;
+            over &= !game.is_some_and(|game| game.head.status.is_living());
+        }
+        over.then_some(())
+            .ok_or_else(|| EventRefusal::RoundOpen.into())
+    }
+
     /// The boards of the last round whose games are not made, or have not begun.
     ///
     /// # Errors
-    /// When this person does not run the event; else only internal errors.
+    /// When this person does not run the event, or another game of the server has the name of one of these boards.
     pub async fn unopened_boards(
         &self,
         by: &Person,
@@ -107,7 +117,14 @@ impl Service {
         let mut open = Vec::new();
         for board in context.last_round() {
             let waits = match board.game {
-                None => true,
+                None => {
+                    let (guild, name) = (context.event.guild, context.board_name(board));
+                    let other = self.store.game_by_name(guild, &name).await?;
+                    if other.is_some_and(|game| game.head.status.is_living()) {
+                        return Err(Refusal::NameTaken { name }.into());
+                    }
+                    true
+                }
                 Some(game) => {
                     let game = self.store.game(context.event.guild, game).await?;
                     game.is_some_and(|game| game.head.status == crate::store::Status::Lobby)
@@ -118,6 +135,20 @@ impl Service {
             }
         }
         Ok(open)
+    }
+
+    /// Notes in which thread a board is to be played: if its game cannot be made yet, no other thread is needed then.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn note_board_thread(
+        &self,
+        context: &EventContext,
+        board: &EventBoard,
+        thread: i64,
+    ) -> Result<(), ServiceError> {
+        let event = &context.event;
+        Ok(self.store.set_board_thread(event, board, thread).await?)
     }
 
     /// Makes the game of a board in a channel and begins it. All boards that are opened by the same request have the
@@ -190,6 +221,9 @@ impl Service {
         for game in context.last_round().filter_map(|board| board.game) {
             let game = self.game_context(context.event.guild, game).await?;
             busy.extend(game.state.control.players());
+            // Who is asked already may say yes.
+            let asked = game.settings.seats.offers.iter();
+            busy.extend(asked.filter(|o| !o.declined).map(|o| o.player));
             let control = &game.state.control;
             let power = control.own_power(player).or(control.gone_from(player));
             let power = power.filter(|_| game.state.is_playing());
@@ -229,9 +263,7 @@ impl Service {
     ) -> Result<EventContext, ServiceError> {
         self.host_only(by, context).await?;
         context.goes_on()?;
-        if !context.round_is_over() {
-            return Err(EventRefusal::RoundOpen.into());
-        }
+        self.played_out(context).await?;
         let mut along = note(by, "event-ended", json!({ "event": context.event.name }));
         along.posts.push(result_post(context, None));
         self.change_event(by, context, &[EventChange::End], &along)
@@ -243,6 +275,7 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn tell_events(&self, now: i64) -> Result<(), ServiceError> {
+        self.store.take_back_told_events().await?;
         for event in self.store.untold_events().await? {
             let event = match self.event(event.guild, event.id).await {
                 Ok(event) => event,
