@@ -9,7 +9,7 @@ use super::exchange::trade;
 use super::gm::edit;
 use super::help::rules;
 use super::orders::{receipt, standing, whatif};
-use super::people::{privacy, substitutes, watch};
+use super::people::{gallery, privacy, substitutes, watch};
 use super::records::command as records;
 use super::results::{chart, replay, scores};
 use super::treaties::relations;
@@ -59,6 +59,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         relations::penalties(),
         press::command::press(),
         watch::watch(),
+        gallery::gallery(),
         diary::diary(),
         diary::notify(),
         help::command::help(),

@@ -14,7 +14,7 @@ use super::error::ServiceError;
 use super::features;
 use super::game_context::GameContext;
 use super::handle::Service;
-use super::notice::{Notice, card_route, channel_route};
+use super::notice::{Notice, card_route, channel_route, gallery_route};
 use super::person::Person;
 use super::settings::{Settings, deadline_for};
 
@@ -52,6 +52,13 @@ pub(super) fn card(game: &Game) -> NewPost {
 pub(super) fn look_after(game: &Game) -> NewPost {
     let mut post = to_channel(game, &Notice::Threads {});
     post.route = format!("thread:{}:press", game.id);
+    post
+}
+
+/// The outbox row that looks after the gallery's thread when somebody came or went, or the gallery was closed.
+pub(super) fn look_after_gallery(game: &Game) -> NewPost {
+    let mut post = to_channel(game, &Notice::Gallery {});
+    post.route = gallery_route(game.id);
     post
 }
 

@@ -126,6 +126,24 @@ pub enum Refusal {
     /// Whoever has looked at a game's sealed orders cannot play in it, and the reverse.
     #[error("whoever has looked at sealed orders cannot play")]
     HasLooked,
+    /// The game has no gallery.
+    #[error("the game has no gallery")]
+    NoGallery,
+    /// Whoever takes part in a game cannot join its gallery.
+    #[error("whoever plays, has played, waits or substitutes cannot join the gallery")]
+    TakesPart,
+    /// In a game with a blind GM, those who run it cannot join its gallery.
+    #[error("the GMs of a game with a blind GM cannot join its gallery")]
+    BlindGallery,
+    /// Whoever is or was in a game's gallery cannot play in it.
+    #[error("whoever was in the gallery cannot play")]
+    InGallery,
+    /// Only people in the game's gallery see that.
+    #[error("only people in the game's gallery may")]
+    NotInGallery,
+    /// This gallery sees no sealed orders.
+    #[error("this gallery sees no orders of the open phase")]
+    GalleryAfter,
     /// The person does not let the bot send private messages.
     #[error("that player accepts no direct messages")]
     NoPrivate,
@@ -436,6 +454,7 @@ impl From<StoreError> for ServiceError {
             StoreError::Stale => ServiceError::Stale,
             StoreError::PhaseClosed => ServiceError::Refused(Refusal::PhaseClosed),
             StoreError::Looked => ServiceError::Refused(Refusal::HasLooked),
+            StoreError::InGallery => ServiceError::Refused(Refusal::InGallery),
             other => {
                 let cause = other.to_string();
                 match other.trouble() {

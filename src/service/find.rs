@@ -59,8 +59,8 @@ impl Service {
         self.seen_by(by, &context).await
     }
 
-    /// The game as this person sees it: in the fog with the eyes of the powers they play, as the GM who may look at
-    /// what is sealed everything, else as everybody does (F-05, F-10). That a GM sees the board is noted: whoever has
+    /// The game as this person sees it: in the fog with the eyes of the powers they play, from the gallery and as the
+    /// GM who may look at what is sealed everything, else as everybody does (F-05, F-10). That a GM sees the board is noted: whoever has
     /// seen it does not play in the game any more.
     pub(super) async fn seen_by(
         &self,
@@ -69,6 +69,9 @@ impl Service {
     ) -> Result<GameContext, ServiceError> {
         if !context.state.is_foggy() {
             return Ok(context.clone());
+        }
+        if context.is_in_gallery(by) {
+            return Ok(context.seen_as(Viewer::Everything));
         }
         let control = &context.state.control;
         if control.has(by.id) || !context.sees_sealed(by) {

@@ -13,7 +13,7 @@ use super::error::{Refusal, ServiceError, internal};
 use super::handle::Service;
 use super::person::Person;
 use super::servers::guild_settings::GuildSettings;
-use super::settings::Settings;
+use super::settings::{Gallery, Settings};
 
 /// A game with its newest state and its settings, read from the store: what most requests start from.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub struct GameContext {
     pub house: Arc<GuildSettings>,
     /// Everybody who plays, or has played since it began.
     pub played: Arc<BTreeSet<PlayerId>>,
+    /// Who is in the game's gallery, if it has one: [`GameContext::is_in_gallery`] says whether that counts.
+    pub gallery: Arc<BTreeSet<PlayerId>>,
 }
 
 impl GameContext {
@@ -46,6 +48,7 @@ impl GameContext {
             settings,
             house: self.house.clone(),
             played: self.played.clone(),
+            gallery: self.gallery.clone(),
         };
         next.seen_as(self.viewer.clone())
     }
@@ -281,12 +284,17 @@ impl Service {
         state: State,
         settings: Settings,
     ) -> Result<GameContext, ServiceError> {
+        let gallery = match settings.gallery {
+            Gallery::None => BTreeSet::new(),
+            _ => self.in_gallery(&game).await?,
+        };
         let house = self.house(game.guild).await?;
         let played = self.store.players_ever(game.guild, game.id).await?;
         let played = played.into_iter().map(|p| PlayerId(p as u64)).collect();
         let context = GameContext {
             house,
             played: Arc::new(played),
+            gallery: Arc::new(gallery),
             game,
             state,
             hidden: None,

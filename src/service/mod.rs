@@ -99,10 +99,10 @@ pub use servers::rules::HouseRule;
 pub use servers::space::Deletion;
 pub use servers::usual::Usual;
 pub use settings::{
-    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, FieldKind, Gate,
-    Gates, LONGEST, MOST_SLOTS, MissedRules, NEWCOMER_BELOW, Occasion, OrderLock, Policy,
-    PressRules, Public, SHORTEST, SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules, day_id,
-    days, deadline_for, set, set_all, slots, span, span_or_none, spans, zone, zones,
+    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, FieldKind,
+    Gallery, Gate, Gates, LONGEST, MOST_SLOTS, MissedRules, NEWCOMER_BELOW, Occasion, OrderLock,
+    Policy, PressRules, Public, SHORTEST, SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules,
+    day_id, days, deadline_for, set, set_all, slots, span, span_or_none, spans, zone, zones,
 };
 pub use treaties::pact::Pact;
 pub use treaties::{Declaration, Proposed};

@@ -6,7 +6,7 @@ use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
 use crate::relations::{Event, TreatyKind};
-use crate::store::{EventId, PhaseNo, Seq};
+use crate::store::{EventId, GameId, PhaseNo, Seq};
 
 use super::credits::terms::Terms;
 use super::game_context::GameContext;
@@ -204,7 +204,9 @@ pub enum Notice {
     Divider { seq: Seq },
     /// The private threads must be looked after: somebody came or went.
     Threads {},
-    /// To one who follows the game: there is a new post (`message`) of this kind in its channel.
+    /// The gallery's thread must be looked after: somebody came or went, or the gallery was closed.
+    Gallery {},
+    /// To one who follows the game, or to its gallery: there is a new post (`message`) of this kind in its channel.
     Watched {
         what: String,
         seq: Option<Seq>,
@@ -338,6 +340,7 @@ impl Notice {
             | Notice::Handover { .. }
             | Notice::Divider { .. }
             | Notice::Threads {} => SEALED,
+            Notice::Gallery {} => "gallery",
             Notice::PublicPress { .. } => "press",
             Notice::Mail { .. } => "mail",
             Notice::Reported { .. } => "reported",
@@ -398,6 +401,11 @@ impl Notice {
 /// Where a message goes: the outbox keeps one line of order per route.
 pub fn channel_route(channel: i64) -> String {
     format!("channel:{channel}")
+}
+
+/// The outbox's route into the thread of a game's gallery.
+pub(super) fn gallery_route(game: GameId) -> String {
+    format!("thread:{game}:gallery")
 }
 
 /// The message in a channel that shows a lobby, to be changed.

@@ -26,7 +26,7 @@ const LOOSE: [&str; 2] = [
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
 ];
 
-const OF_GAME: [&str; 31] = of_game![
+const OF_GAME: [&str; 32] = of_game![
     "reminder",
     "ready",
     "outbox",
@@ -47,6 +47,7 @@ const OF_GAME: [&str; 31] = of_game![
     "press_consent",
     "press_thread",
     "watcher",
+    "gallery_member",
     "gm_look",
     "gm_draft",
     "handover_note",

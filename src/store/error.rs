@@ -109,6 +109,9 @@ pub enum StoreError {
     /// Whoever has looked at what is sealed in a game does not play in it, and the other way round.
     #[error("whoever has looked at a game's sealed orders cannot play in it")]
     Looked,
+    /// Whoever is or was in a game's gallery does not play in it.
+    #[error("whoever was in a game's gallery cannot play in it")]
+    InGallery,
     /// The phase the sheet or mark was for is closed, its deadline has passed, or the game is over.
     #[error("the phase is closed")]
     PhaseClosed,

@@ -19,7 +19,7 @@ pub const GHOSTS: i64 = i64::MAX - 1_000_000;
 const LEAST: i64 = 100_000_000_000_000;
 
 /// The columns that hold a person's number: table and column. All have `guild` and `game`.
-const NUMBERS: [(&str, &str); 17] = [
+const NUMBERS: [(&str, &str); 18] = [
     ("game_player", "player"),
     ("revision", "actor"),
     ("submission", "player"),
@@ -34,6 +34,7 @@ const NUMBERS: [(&str, &str); 17] = [
     ("press", "answers"),
     ("press_copy", "reader"),
     ("watcher", "person"),
+    ("gallery_member", "person"),
     ("press_consent", "person"),
     ("gm_look", "gm"),
     ("ballot", "asked_by"),
@@ -69,7 +70,7 @@ const TEXTS: [(&str, &str); 15] = [
 
 /// What is theirs alone in a game, removed before their number is replaced. `$1` is the guild, `$2` the
 /// game, `$3` the person.
-const THEIRS: [&str; 16] = [
+const THEIRS: [&str; 17] = [
     "UPDATE outbox SET after_id = NULL WHERE after_id IN
          (SELECT o.id FROM outbox o WHERE o.guild = $1 AND o.game = $2
           AND o.route = 'person:' || CAST(CAST($3 AS BIGINT) AS TEXT))",
@@ -83,6 +84,7 @@ const THEIRS: [&str; 16] = [
     "DELETE FROM receipt WHERE guild = $1 AND game = $2 AND player = $3",
     "DELETE FROM standing WHERE guild = $1 AND game = $2 AND player = $3",
     "DELETE FROM watcher WHERE guild = $1 AND game = $2 AND person = $3",
+    "DELETE FROM gallery_member WHERE guild = $1 AND game = $2 AND person = $3",
     "DELETE FROM gm_draft WHERE guild = $1 AND game = $2 AND gm = $3",
     "DELETE FROM handover_note WHERE guild = $1 AND game = $2 AND author = $3",
     "DELETE FROM window_link WHERE guild = $1 AND game = $2 AND person = $3",

@@ -29,7 +29,7 @@ macro_rules! of_games {
 
 /// The sections: name and query, `$1` the person. Nothing in them is another's and sealed: no sheet, vote
 /// or letter is read but through the person's own number, and a letter without a sender shows none.
-const SECTIONS: [(&str, &str); 32] = [
+const SECTIONS: [(&str, &str); 33] = [
     (
         "settings",
         "SELECT dm, CASE WHEN opted_in THEN 1 ELSE 0 END AS opted_in, settings, updated_at
@@ -167,6 +167,13 @@ const SECTIONS: [(&str, &str); 32] = [
         of_games!(
             "CASE WHEN w.dm THEN 1 ELSE 0 END AS privately, w.since",
             "watcher w ON w.guild = g.guild AND w.game = g.id WHERE w.person = $1 ORDER BY g.id"
+        ),
+    ),
+    (
+        "galleries",
+        of_games!(
+            "m.since, m.left_at",
+            "gallery_member m ON m.guild = g.guild AND m.game = g.id WHERE m.person = $1 ORDER BY g.id"
         ),
     ),
     (

@@ -96,6 +96,16 @@ macro_rules! columns {
 
 pub(super) use columns;
 
+/// The letters of closed phases, and of the one that is bound. The revision that closes a phase has the number of the
+/// next.
+macro_rules! closed {
+    () => {
+        " FROM press p WHERE p.guild = $1 AND p.game = $2 AND (p.phase_no = $3 OR EXISTS
+              (SELECT 1 FROM revision r WHERE r.guild = p.guild AND r.game = p.game
+               AND r.report IS NOT NULL AND r.phase_no = p.phase_no + 1))"
+    };
+}
+
 impl Store {
     /// Keeps a letter with its copies and what must be said of it. `None`: it had arrived before, and
     /// nothing was written.
@@ -168,6 +178,36 @@ impl Store {
              ORDER BY p.id DESC LIMIT $5 OFFSET $4"))
             .bind(guild).bind(game).bind(person).bind(skip).bind(limit)
             .fetch_all(c))?,
+        )
+    }
+
+    /// The letters of a game's phases that were closed, and those of this phase, newest first: at most `limit` after
+    /// the first `skip`. Those of a phase that was rolled back before it was closed are not among them.
+    pub async fn closed_letters(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        open: Option<PhaseNo>,
+        (skip, limit): (i64, i64),
+    ) -> Result<Vec<Letter>> {
+        Ok(
+            on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(), closed!(),
+            " ORDER BY p.id DESC LIMIT $5 OFFSET $4"))
+            .bind(guild).bind(game).bind(open).bind(skip).bind(limit)
+            .fetch_all(c))?,
+        )
+    }
+
+    /// How many letters [`Store::closed_letters`] has.
+    pub async fn count_closed_letters(
+        &self,
+        guild: GuildId,
+        game: GameId,
+        open: Option<PhaseNo>,
+    ) -> Result<i64> {
+        Ok(
+            on!(self.read(), c => sqlx::query_scalar(concat!("SELECT count(*)", closed!()))
+            .bind(guild).bind(game).bind(open).fetch_one(c))?,
         )
     }
 

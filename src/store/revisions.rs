@@ -5,6 +5,7 @@ use super::audit::{Along, write_along};
 use super::ballots::{BallotEnd, close_ballot};
 use super::db::on;
 use super::deadlines::{NewReminder, set_reminders, set_returns};
+use super::gallery::none_in_gallery;
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
 use super::gm::{none_has_looked, take_draft};
 use super::receipts::{NewReceipt, insert_receipt_list};
@@ -29,6 +30,8 @@ pub struct Change<'a> {
     pub revision: NewRevision,
     /// Players who join, or come back, by their numbers on Discord.
     pub joined: Vec<i64>,
+    /// People who wait for a place from now on, by their numbers on Discord.
+    pub waiting: Vec<i64>,
     /// Players who leave, by their numbers on Discord.
     pub left: Vec<i64>,
     /// The reminders of the open phase, in place of those still to come; `None` leaves them be.
@@ -65,6 +68,7 @@ impl<'a> Change<'a> {
             head: game.head.clone(),
             revision,
             joined: Vec::new(),
+            waiting: Vec::new(),
             left: Vec::new(),
             reminders: None,
             returns: None,
@@ -89,7 +93,8 @@ impl Store {
     /// # Errors
     /// [`StoreError::Stale`] when the game, or what was handed in for its phase, has changed since
     /// it was read, or a ballot it ends or a draft it carries out is done with already; nothing is written
-    /// then. [`StoreError::Looked`] when somebody who joins has looked at what was sealed in the game. [`StoreError::NoGame`] when the guild has no such game,
+    /// then. [`StoreError::Looked`] when somebody who joins has looked at what was sealed in the game,
+    /// [`StoreError::InGallery`] when somebody who joins or waits was in its gallery. [`StoreError::NoGame`] when the guild has no such game,
     /// [`StoreError::NameTaken`] when the new name is taken.
     pub async fn revise(&self, change: &Change<'_>) -> Result<Game> {
         let (was, head, at) = (change.game, &change.head, change.revision.at);
@@ -119,6 +124,8 @@ impl Store {
         };
         insert_revision(&mut tx, &game, game.seq, &change.revision).await?;
         none_has_looked(&mut tx, &game, &change.joined).await?;
+        none_in_gallery(&mut tx, &game, &change.joined).await?;
+        none_in_gallery(&mut tx, &game, &change.waiting).await?;
         if let Some(draft) = change.draft {
             take_draft(&mut tx, &game, draft).await?;
         }

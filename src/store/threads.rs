@@ -11,7 +11,7 @@ pub struct Thread {
     pub id: i64,
     /// The thread's number on Discord.
     pub channel: i64,
-    /// The ids of the powers in it, separated by commas.
+    /// The ids of the powers in it, separated by commas. The gallery's thread names none.
     pub powers: String,
     /// Their players when it was opened, in the same order, parted by commas.
     pub players: String,
@@ -56,11 +56,11 @@ impl Store {
         tx.commit().await
     }
 
-    /// The game's open threads, oldest first.
+    /// The game's open threads of powers, oldest first.
     pub async fn open_threads(&self, guild: GuildId, game: GameId) -> Result<Vec<Thread>> {
         Ok(on!(self.read(), c => sqlx::query_as(
             "SELECT id, channel, powers, players FROM press_thread
-             WHERE guild = $1 AND game = $2 AND closed_at IS NULL ORDER BY id")
+             WHERE guild = $1 AND game = $2 AND closed_at IS NULL AND powers <> '' ORDER BY id")
             .bind(guild).bind(game).fetch_all(c))?)
     }
 

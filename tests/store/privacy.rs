@@ -21,7 +21,7 @@ on_both!(
 /// A row for each table that has a `guild` or `game` column, but for `game`, `revision`, `game_player`
 /// (which making a game fills) and `unlocked` (which is empty but within a transaction). `{g}`: the
 /// game's number; `{p}`: a person's.
-const ROWS: [&str; 42] = [
+const ROWS: [&str; 43] = [
     "INSERT INTO submission (id, guild, game, phase_no, player, sheet, origin, at)
      VALUES (9001, 71, {g}, 0, {p}, 's', 'standing:0:{p}', 1)",
     "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
@@ -58,6 +58,7 @@ const ROWS: [&str; 42] = [
     "INSERT INTO press_thread (guild, game, channel, powers, players, opened_at)
      VALUES (71, {g}, 5, 'france', '{p}', 1)",
     "INSERT INTO watcher (guild, game, person, dm, since) VALUES (71, {g}, {p}, {f}, 1)",
+    "INSERT INTO gallery_member (guild, game, person, since, in_thread) VALUES (71, {g}, {p}, 1, {f})",
     "INSERT INTO gm_look (guild, game, phase_no, gm, seats, kind, at)
      VALUES (71, {g}, 0, {p}, '[{p}]', 'k', 1)",
     "INSERT INTO gm_draft (guild, game, gm, draft, at) VALUES (71, {g}, {p}, '[{p}]', 1)",

@@ -29,6 +29,10 @@ pub enum Who {
     Newcomer,
     /// People who do not play in the game.
     Outsider,
+    /// People who take no part in the game, never did, and are not banned from it: in a game with a blind GM, no GM.
+    Bystander,
+    /// People in the game's gallery.
+    Gallery,
     /// Whom the game does without for being silent, and whose seat is still free.
     Silent,
     /// The game's GM, people with a GM role, and managers of the server.
@@ -61,6 +65,11 @@ impl Who {
             Who::Own => to.plays || to.played,
             Who::Newcomer => !to.plays && !to.banned,
             Who::Outsider => !to.plays,
+            Who::Bystander => {
+                let takes_part = to.plays || to.played || to.silent;
+                !takes_part && !to.banned && !(to.gm && to.blind)
+            }
+            Who::Gallery => to.gallery,
             Who::Silent => to.silent,
             Who::Gm => to.gm,
             Who::SeeingGm => to.gm && !to.blind,
@@ -90,6 +99,8 @@ pub struct Relation {
     pub role: bool,
     /// Is banned from it.
     pub banned: bool,
+    /// Sees it from its gallery.
+    pub gallery: bool,
 }
 
 impl Relation {
@@ -105,6 +116,7 @@ impl Relation {
             manager: by.admin,
             role: context.house.makes_gm(by),
             banned: context.not_banned(by.id).is_err(),
+            gallery: context.is_in_gallery(by),
         }
     }
 }

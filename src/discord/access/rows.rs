@@ -20,7 +20,8 @@ impl Access {
 
 use Needs as N;
 use Who::{
-    Anyone, Gm, Host, Manager, Member, NeutralGm, Newcomer, Outsider, Own, Player, SeeingGm, Silent,
+    Anyone, Bystander, Gallery, Gm, Host, Manager, Member, NeutralGm, Newcomer, Outsider, Own,
+    Player, SeeingGm, Silent,
 };
 
 /// The entry of every command, group by group; docs/permissions.md is written from it.
@@ -132,6 +133,12 @@ pub const ROWS: &[Access] = &[
     row("watch start", Outsider, When::ALWAYS, On::Any),
     row("watch stop", Anyone, When::ALWAYS, On::Any).needs(N::Before),
     row("watch list", Anyone, When::ALWAYS, On::Any),
+    row("gallery set", Gm, When::ALIVE, On::Any),
+    row("gallery join", Bystander, When::ALIVE, On::Any).needs(N::Rules),
+    row("gallery leave", Gallery, When::ALWAYS, On::Any).needs(N::Before),
+    row("gallery list", Anyone, When::ALWAYS, On::Any),
+    row("gallery orders", Gallery, When::PLAYING, On::Any).needs(N::Rules),
+    row("gallery letters", Gallery, When::ALWAYS, On::Any),
     row("practice", Anyone, When::ALWAYS, On::None),
     row("atlas add", Host, When::ALWAYS, On::None),
     row("atlas list", Anyone, When::ALWAYS, On::None),

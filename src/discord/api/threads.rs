@@ -1,4 +1,4 @@
-//! Opening a private thread for some players.
+//! Opening a private thread for some players, and for a game's gallery.
 
 use super::rest::{Rest, RestError};
 use crate::discord::ui::labels;
@@ -53,4 +53,24 @@ pub async fn open(
     let nonce = format!("t{thread:x}");
     rest.post_patiently(thread, &greeting, &nonce).await?;
     Ok(thread.cast_signed())
+}
+
+/// Opens the thread of a game's gallery in the game's channel and says what it is for. Gives its channel.
+///
+/// # Errors
+/// When it cannot be opened.
+pub async fn open_gallery(
+    rest: &Rest,
+    words: &Words,
+    context: &GameContext,
+) -> Result<u64, RestError> {
+    let name = [("game", context.game.head.name.clone().into())];
+    let name = cut(&words.text("gallery-thread", &name), THREAD);
+    let parent = context.game.head.channel.cast_unsigned();
+    let thread = rest.private_thread(parent, &name).await?;
+    let args = [("game", escape(&context.game.head.name).into())];
+    let greeting = Answer::public(words.text("gallery-greeting", &args));
+    let nonce = format!("t{thread:x}");
+    rest.post_patiently(thread, &greeting, &nonce).await?;
+    Ok(thread)
 }

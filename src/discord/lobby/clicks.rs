@@ -9,7 +9,7 @@ use crate::discord::computers;
 use crate::discord::lobby;
 use crate::discord::orders::sheet;
 use crate::discord::people::watch_view::link_in;
-use crate::discord::settings::form;
+use crate::discord::settings::{form, view};
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
@@ -37,7 +37,8 @@ pub async fn join(
     // Where anybody may join at any time: what they hold and may do now.
     if context.state.is_playing() {
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
-        return Ok(said(sheet::panel(bot, &mine, String::new()).await));
+        let told = view::gallery(bot.words, &context.settings).unwrap_or_default();
+        return Ok(said(sheet::panel(bot, &mine, told).await));
     }
     Ok(said(lobby::view::lobby(bot.words, &context)))
 }

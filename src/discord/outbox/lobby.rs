@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::control::PlayerId;
 use crate::game::GameStatus;
 use crate::scheduler::DeliveryError;
-use crate::service::{GameContext, LobbyNotice};
+use crate::service::{Field, GameContext, LobbyNotice};
 
 use super::courier::{DiscordCourier, failed, unread};
 use super::posts::Said;
@@ -59,7 +59,12 @@ impl DiscordCourier {
             LobbyNotice::Set { field, by } => {
                 let line = view::line(words, &context.settings, *field);
                 let args = [game(), person("by", by), ("setting", line.into())];
-                Answer::public(words.text("lobby-told-set", &args)).into()
+                let told = words.text("lobby-told-set", &args);
+                let told = match field {
+                    Field::Gallery => view::with_gallery(words, &context.settings, told),
+                    _ => told,
+                };
+                Answer::public(told).into()
             }
             LobbyNotice::Renamed { before, by } => {
                 let before = ("before", escape(before).into());

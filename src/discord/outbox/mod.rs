@@ -4,6 +4,7 @@ mod between;
 mod clock;
 mod courier;
 mod events;
+mod gallery;
 mod gm;
 mod greeting;
 mod late;
@@ -104,6 +105,10 @@ impl DiscordCourier {
             Notice::Results { seq } => return all.results(row, &context, seq, after).await,
             Notice::Divider { seq } => return all.dividers(row, &context, seq).await,
             Notice::Threads {} => return all.look_after_threads(row, &context).await,
+            Notice::Gallery {} => return all.look_after_gallery(row, &context).await,
+            Notice::Watched { what, seq, message } if row.route.starts_with("thread:") => {
+                return all.tell_gallery(row, &context, &what, (seq, message)).await;
+            }
             _ => {}
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;

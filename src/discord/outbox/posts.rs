@@ -96,6 +96,7 @@ impl DiscordCourier {
             | Notice::Handover { .. }
             | Notice::Divider { .. }
             | Notice::Threads {}
+            | Notice::Gallery {}
             | Notice::Event { .. }
             | Notice::Greeting {}
             | Notice::Stuck { .. }
@@ -512,7 +513,7 @@ impl DiscordCourier {
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.
-    fn result_row(
+    pub(super) fn result_row(
         &self,
         context: &GameContext,
         chapter: &ResolvedPhase,

@@ -88,7 +88,7 @@ impl DiscordCourier {
     }
 
     /// Says something in a thread, once. Whether the thread is still there.
-    async fn say_in_thread(
+    pub(super) async fn say_in_thread(
         &self,
         row: &OutboxRow,
         context: &GameContext,

@@ -3,6 +3,7 @@
 use super::substitutes::with_note;
 use crate::board::Power;
 use crate::discord::results::turn_row;
+use crate::discord::settings::view::with_gallery;
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
@@ -51,6 +52,7 @@ async fn take(
                 let until = [("until", moment(until).into())];
                 told = format!("{told} {}", bot.say("seat-until", &until));
             }
+            told = with_gallery(bot.words, &context.settings, told);
             let answer = Answer::private(told).with_rows(turn_row::turn_row(bot.words, &context));
             with_note(bot, asker, &context, power, answer).await?
         }
@@ -70,7 +72,8 @@ pub async fn seat(
         SeatAsk::Sit => {
             let context = bot.service.accept_seat(&asker.by, context).await?;
             let args = [("game", escape(&context.game.head.name).into())];
-            let answer = Answer::private(bot.say("seat-accepted", &args));
+            let told = bot.say("seat-accepted", &args);
+            let answer = Answer::private(with_gallery(bot.words, &context.settings, told));
             let power = context.state.control.own_power(asker.by.id);
             Ok(match power.filter(|_| context.state.is_playing()) {
                 Some(power) => {

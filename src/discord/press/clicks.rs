@@ -5,6 +5,7 @@ use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::view as shown;
 use crate::board::Power;
+use crate::discord::people::gallery;
 use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::click::{Reply, said};
 use crate::discord::ui::error::AnswerError;
@@ -95,6 +96,10 @@ pub(in crate::discord) async fn pressed(
             bot.service.unwatch(&asker.by, context).await?;
             let args = [("game", escape(&context.game.head.name).into())];
             Ok(said(Answer::private(bot.say("watch-stopped", &args))))
+        }
+        PressAsk::Gallery => Ok(said(gallery::join(bot, asker, context).await?)),
+        PressAsk::GalleryLog { page } => {
+            Ok(said(gallery::letters(bot, asker, context, page).await?))
         }
         PressAsk::Consent { agrees } => Ok(said(consent(bot, asker, context, Some(agrees)).await?)),
         // A form's id never comes with a press.

@@ -16,7 +16,7 @@ use crate::discord::ui::reply::{Answer, Picture};
 use crate::discord::ui::text::{CHOICES, DESCRIPTION, LABEL, cut, escape, moment, pack};
 use crate::game::GameStatus;
 use crate::i18n::{Value, Words};
-use crate::service::{Circle, GameContext, Letter, Mark, Page, Person, Sent};
+use crate::service::{Circle, Gallery, GameContext, Letter, Mark, Page, Person, Sent};
 
 /// The most buttons a row holds.
 const MOST_BUTTONS: usize = 5;
@@ -229,6 +229,9 @@ pub fn sent(bot: &Bot, context: &GameContext, sent: &Sent) -> Answer {
         ];
         told = format!("{told}\n{}", words.text("press-sent-computers", &args));
     }
+    if !letter.open && context.settings.gallery != Gallery::None && context.state.is_playing() {
+        told = format!("{told}\n{}", words.plain("press-sent-gallery"));
+    }
     Answer::private(told).with_embed(body(words, letter))
 }
 
@@ -398,12 +401,40 @@ pub fn log(bot: &Bot, context: &GameContext, page: &Page, own: PlayerId) -> Answ
     if page.letters.is_empty() {
         return Answer::private(words.plain("press-log-empty"));
     }
+    let (shown, mut buttons) = listed(bot, context, page, Some(own));
+    let file = words.plain("button-press-file");
+    buttons.push(press_button(context, PressAsk::File, file));
+    Answer::private("")
+        .with_embed(shown)
+        .with_rows(vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// The letters that a game's gallery reads: a page of them, newest first. Nobody learns who wrote an unsigned one.
+pub fn gallery(bot: &Bot, context: &GameContext, page: &Page) -> Answer {
+    if page.letters.is_empty() {
+        return Answer::private(bot.plain("gallery-no-letters"));
+    }
+    let (shown, buttons) = listed(bot, context, page, None);
+    let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+    Answer::private("")
+        .with_embed(shown)
+        .with_rows(row.into_iter().collect())
+}
+
+/// A page of somebody's own letters, or for `None` of those that the gallery reads, and the buttons to others.
+fn listed(
+    bot: &Bot,
+    context: &GameContext,
+    page: &Page,
+    own: Option<PlayerId>,
+) -> (CreateEmbed, Vec<CreateButton>) {
+    let words = bot.words;
     let entry = |letter: &Letter| {
         let title = words.text("press-log-line", &args(words, context, letter));
-        let sign = if letter.author == own {
-            words.plain("press-log-out")
-        } else {
-            words.plain("press-log-in")
+        let sign = match own {
+            Some(own) if letter.author == own => words.plain("press-log-out"),
+            Some(_) => words.plain("press-log-in"),
+            None => "•".to_owned(),
         };
         let text = cut(&text(words, letter), DESCRIPTION / 6);
         format!("{sign} {title} {}\n{text}", moment(letter.at))
@@ -415,14 +446,15 @@ pub fn log(bot: &Bot, context: &GameContext, page: &Page, own: PlayerId) -> Answ
         ("page", (page.page as usize + 1).into()),
         ("of", (page.pages as usize).into()),
     ];
-    let shown = embed(words.text("press-log-title", &place))
-        .description(pages.into_iter().next().unwrap_or_default());
-    let mut buttons = turning(bot, context, page, |page| PressAsk::Log { page });
-    let file = words.plain("button-press-file");
-    buttons.push(press_button(context, PressAsk::File, file));
-    Answer::private("")
-        .with_embed(shown)
-        .with_rows(vec![CreateActionRow::Buttons(buttons)])
+    let (key, of): (_, fn(u32) -> PressAsk) = match own {
+        Some(_) => ("press-log-title", |page| PressAsk::Log { page }),
+        None => ("gallery-letters-title", |page| PressAsk::GalleryLog {
+            page,
+        }),
+    };
+    let shown =
+        embed(words.text(key, &place)).description(pages.into_iter().next().unwrap_or_default());
+    (shown, turning(bot, context, page, of))
 }
 
 /// One's whole correspondence as a text file, oldest first.

@@ -1,5 +1,6 @@
 //! How a game is run, in words: its press, its votes, and who learns who plays.
 
+use super::view;
 use crate::discord::ui::times::span;
 use crate::game::Agreement;
 use crate::i18n::Words;
@@ -92,5 +93,6 @@ pub fn names(words: &Words, context: &GameContext) -> Vec<String> {
     } else {
         "rules-names-public"
     });
-    keys.into_iter().map(|key| words.plain(key)).collect()
+    let lines = keys.into_iter().map(|key| words.plain(key));
+    lines.chain(view::gallery(words, settings)).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::discord::ui::times;
 use crate::i18n::Words;
-use crate::service::{Field, FieldKind, GameContext, Settings, Slot, day_id};
+use crate::service::{Field, FieldKind, Gallery, GameContext, Settings, Slot, day_id};
 
 /// The name of a field in the reader's language.
 pub fn name(words: &Words, field: Field) -> String {
@@ -111,6 +111,7 @@ pub fn summary(words: &Words, context: &GameContext) -> Vec<String> {
     if settings.blind {
         lines.push(words.plain("lobby-about-blind"));
     }
+    lines.extend(gallery(words, settings));
     if !settings.advice {
         lines.push(words.plain("lobby-about-no-advice"));
     }
@@ -119,4 +120,22 @@ pub fn summary(words: &Words, context: &GameContext) -> Vec<String> {
     }
     lines.extend(crate::discord::records::gates::lines(words, settings));
     lines
+}
+
+/// What a game's gallery sees, which whoever plays agrees to; `None` if the game has none.
+pub fn gallery(words: &Words, settings: &Settings) -> Option<String> {
+    let key = match settings.gallery {
+        Gallery::None => return None,
+        Gallery::After => "lobby-about-gallery-after",
+        Gallery::Live => "lobby-about-gallery-live",
+    };
+    Some(words.plain(key))
+}
+
+/// An answer to somebody who has sat down, with what a gallery sees of their game.
+pub fn with_gallery(words: &Words, settings: &Settings, told: String) -> String {
+    match gallery(words, settings) {
+        Some(line) => format!("{told}\n{line}"),
+        None => told,
+    }
 }

@@ -8,7 +8,7 @@ use crate::game::{Setup, State};
 use crate::service::error::{ServiceError, internal};
 use crate::service::results::scores::can_be_scored;
 use crate::service::settings::Deal;
-use crate::service::{OrderLock, SeatRules, Service, Settings, System};
+use crate::service::{Gallery, OrderLock, SeatRules, Service, Settings, System};
 
 /// What all games of an event have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,8 @@ struct Written {
 
 impl Plan {
     /// The settings of a game that is played for an event, made from those of another: powers go to those to whom they
-    /// were dealt, and who was invited, waits or is banned there has no part in it.
+    /// were dealt, and who was invited, waits or is banned there has no part in it. It has no gallery: whoever is dealt
+    /// a seat has not agreed to one.
     pub fn settings_of(model: &Settings) -> Settings {
         let seats = SeatRules {
             private: model.seats.private,
@@ -49,6 +50,7 @@ impl Plan {
         Settings {
             seats,
             reins: OrderLock::default(),
+            gallery: Gallery::None,
             ..model.clone()
         }
     }

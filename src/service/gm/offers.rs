@@ -69,6 +69,7 @@ impl Service {
         if self.store.has_looked(guild, game, number).await? {
             return Err(Refusal::HasLooked.into());
         }
+        self.never_in_gallery(context, player).await?;
         let offer = SeatOffer {
             player,
             power,

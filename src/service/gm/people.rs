@@ -200,6 +200,9 @@ impl Service {
         if !lift && context.state.control.has(player) {
             context = self.unseat(by, &context, player).await?.0;
         }
+        if !lift {
+            self.out_of_gallery(by, &context, player).await?;
+        }
         let by_id = by.id;
         let news = GmNews::Banned {
             by: by_id,

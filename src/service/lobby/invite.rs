@@ -68,7 +68,7 @@ impl Service {
         player: PlayerId,
     ) -> Result<GameContext, ServiceError> {
         context.gm_only(by)?;
-        self.remake(by, context, "uninvite", |now| {
+        let uninvited = self.remake(by, context, "uninvite", |now| {
             open(now)?;
             let mut made = Made::of(now);
             if !made.settings.seats.invited.remove(&player) {
@@ -76,8 +76,12 @@ impl Service {
             }
             made.detail = json!({ "player": player });
             Ok(made)
-        })
-        .await
+        });
+        let context = uninvited.await?;
+        if context.settings.seats.private {
+            self.out_of_gallery(by, &context, player).await?;
+        }
+        Ok(context)
     }
 }
 

@@ -216,6 +216,10 @@ impl Service {
         change.head.status = status(&made.state);
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
         comings(&mut change, &context.state, &made.state);
+        let waited = &context.settings.seats.waiting;
+        let waits = made.settings.seats.waiting.iter();
+        let new = waits.filter(|player| !waited.contains(player));
+        change.waiting = new.map(|player| player.0 as i64).collect();
         if made.settings.seats.substitutions != context.settings.seats.substitutions {
             let all = made.settings.seats.substitutions.iter();
             change.returns = Some(all.filter_map(|one| one.until).collect());

@@ -2,6 +2,7 @@
 //! their own settings.
 
 pub(super) mod exports;
+pub(super) mod gallery;
 pub(super) mod own;
 pub(super) mod privacy;
 pub(super) mod reach;

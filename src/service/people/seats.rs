@@ -164,6 +164,7 @@ impl Service {
         player: PlayerId,
         power: Power,
     ) -> Result<(), ServiceError> {
+        self.never_in_gallery(context, player).await?;
         let state = &context.state;
         if state.control.own_power(player).is_some() {
             return Err(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn)).into());

@@ -199,7 +199,8 @@ impl Service {
             let is_open = !is_quiet && !now.hides_players();
             let may = |one: &&PlayerId| {
                 let is_bidden = !now.settings.seats.private || now.is_invited(**one);
-                is_bidden && !now.state.control.has(**one) && now.not_banned(**one).is_ok()
+                let may_sit = !now.gallery.contains(*one) && now.not_banned(**one).is_ok();
+                is_bidden && may_sit && !now.state.control.has(**one)
             };
             let pool = pool.iter().filter(|_| is_open).filter(may);
             let notice = Notice::Sought {

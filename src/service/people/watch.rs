@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::control::PlayerId;
 use crate::service::change::{audit, to_channel};
 use crate::service::game_context::GameContext;
-use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::notice::{Notice, QUIET, gallery_route, person_route};
 use crate::service::person::Person;
 use crate::service::press::PressRefusal;
 use crate::service::{Service, ServiceError};
@@ -83,7 +83,7 @@ impl Service {
     }
 
     /// Forwards a post in the game's channel to those who follow the game by direct
-    /// messages; once.
+    /// messages, and to its gallery; once.
     ///
     /// # Errors
     /// Only internal errors.
@@ -120,6 +120,20 @@ impl Service {
             post.route = person_route(person);
             post.marker = Some(marker.clone());
             posts.push(post);
+        }
+        // The gallery reads public press where it stands.
+        let thread = self.store.gallery_thread(game.guild, game.id).await?;
+        if thread.is_some() && what != "press" {
+            let watched = Notice::Watched {
+                what: what.to_owned(),
+                seq,
+                message,
+            };
+            posts.push(NewPost {
+                route: gallery_route(game.id),
+                marker: Some(marker.clone()),
+                ..to_channel(game, &watched)
+            });
         }
         if posts.is_empty() {
             return Ok(());

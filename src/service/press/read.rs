@@ -22,6 +22,17 @@ pub enum Shelf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerPage(pub u32);
 
+impl PerPage {
+    /// Of so many letters the page with this number or the last: its number, how many pages there are, and how many
+    /// letters are skipped and shown.
+    pub(in crate::service) fn part(self, page: u32, all: i64) -> (u32, u32, (i64, i64)) {
+        let per = i64::from(self.0.max(1));
+        let pages = u32::try_from((all + per - 1) / per).unwrap_or(u32::MAX);
+        let page = page.min(pages.saturating_sub(1));
+        (page, pages, (i64::from(page) * per, per))
+    }
+}
+
 /// A page of a person's letters.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -58,10 +69,7 @@ impl Service {
         if all == 0 && !context.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
         }
-        let per = i64::from(per.0.max(1));
-        let pages = u32::try_from((all + per - 1) / per).unwrap_or(u32::MAX);
-        let page = page.min(pages.saturating_sub(1));
-        let part = (i64::from(page) * per, per);
+        let (page, pages, part) = per.part(page, all);
         let kept = self
             .store
             .letters(game.guild, game.id, person, part)

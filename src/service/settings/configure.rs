@@ -6,7 +6,7 @@ use super::{Deal, Field, set};
 use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, Action, GameStatus, Setup, State, act};
 use crate::service::Service;
-use crate::service::change::to_channel;
+use crate::service::change::{look_after_gallery, to_channel};
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::lobby::create::good_name;
@@ -18,7 +18,8 @@ use crate::store::NewPost;
 
 impl Service {
     /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
-    /// of each: every command that sets something ends up here.
+    /// of each: every command that sets something ends up here. That a gallery sees more, those who have joined the
+    /// lobby are told, too.
     ///
     /// # Errors
     /// When this person is not the GM, the game is over, a text is invalid, or it is too late for a change.
@@ -29,6 +30,13 @@ impl Service {
         changes: &[(Field, String)],
     ) -> Result<GameContext, ServiceError> {
         context.gm_only(by)?;
+        let joined = context.state.control.players();
+        let mut reached = Vec::new();
+        for player in joined.iter().chain(&context.settings.seats.waiting) {
+            if *player != by.id && self.reaches(&context.state, *player).await? {
+                reached.push(*player);
+            }
+        }
         let set_all = self.remake(by, context, "set", |now| {
             let mut made = open(now)?;
             let mut detail = serde_json::Map::new();
@@ -40,12 +48,22 @@ impl Service {
                     continue;
                 }
                 detail.insert(field.id().to_owned(), json!([before, after]));
-                if now.state.is_playing() {
-                    let told = LobbyNotice::Set {
-                        field: *field,
-                        by: by.id,
-                    };
-                    let post = to_channel(&now.game, &Notice::Lobby { told });
+                let told = LobbyNotice::Set {
+                    field: *field,
+                    by: by.id,
+                };
+                let post = to_channel(&now.game, &Notice::Lobby { told });
+                // Who has joined agreed to less: they can still leave.
+                if made.settings.gallery > now.settings.gallery {
+                    made.posts.extend(reached.iter().map(|player| NewPost {
+                        route: person_route(*player),
+                        ..post.clone()
+                    }));
+                }
+                let is_gallery = *field == Field::Gallery;
+                made.posts
+                    .extend(is_gallery.then(|| look_after_gallery(&now.game)));
+                if now.state.is_playing() || is_gallery && !joined.is_empty() {
                     made.posts.push(post);
                 }
             }

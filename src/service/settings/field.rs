@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Agreement, GameStatus};
 
-use super::{AbsenceRule, Deal, Extension, Policy, Public, Settings, clock};
+use super::{AbsenceRule, Deal, Extension, Gallery, Policy, Public, Settings, clock};
 
 /// A setting of a game that commands and forms can change, each by a text.
 #[derive(
@@ -71,6 +71,8 @@ pub enum Field {
     Private,
     /// Whether the GM sees no sealed orders.
     Blind,
+    /// What people see who watch from the game's gallery.
+    Gallery,
     /// Whether a computer may guess for players what others will order.
     Advice,
     /// How many survivors must be for a draw.
@@ -128,6 +130,11 @@ pub(super) const PUBLIC: &[(&str, Public)] = &[
     ("white", Public::White),
     ("grey", Public::Grey),
 ];
+pub(super) const GALLERY: &[(&str, Gallery)] = &[
+    ("none", Gallery::None),
+    ("after", Gallery::After),
+    ("live", Gallery::Live),
+];
 pub(super) const POLICY: &[(&str, Policy)] = &[
     ("hold", Policy::Hold),
     ("standing", Policy::Standing),
@@ -179,6 +186,7 @@ impl Field {
             Field::Slots => FieldKind::Slots,
             Field::Quiet => FieldKind::Days,
             Field::Public => FieldKind::OneOf(&["none", "white", "grey"]),
+            Field::Gallery => FieldKind::OneOf(&["none", "after", "live"]),
             Field::Missed => FieldKind::OneOf(&["standing", "hold", "computer"]),
             Field::Deal => FieldKind::OneOf(&["preferences", "choice", "lot"]),
             Field::Draw | Field::Concession => FieldKind::OneOf(&["all", "two-thirds", "majority"]),
@@ -190,11 +198,12 @@ impl Field {
     }
 
     /// Whether it may go from one setting to another at this stage of a game. Names are not hidden or
-    /// shown in the middle of a game, and a blind GM does not begin to see.
+    /// shown in the middle of a game, a blind GM does not begin to see, and no gallery sees more.
     pub fn may_follow(self, stage: &GameStatus, before: &Settings, after: &Settings) -> bool {
         let fixed = match self {
             Field::Deal | Field::Anonymous => true,
             Field::Blind => before.blind && !after.blind,
+            Field::Gallery => after.gallery > before.gallery,
             _ => false,
         };
         *stage == GameStatus::Lobby || !fixed || self.text(before) == self.text(after)
@@ -242,6 +251,7 @@ impl Field {
             Field::Deal => word(DEAL, of.seats.deal),
             Field::Private => switch(of.seats.private),
             Field::Blind => switch(of.blind),
+            Field::Gallery => word(GALLERY, of.gallery),
             Field::Advice => switch(of.advice),
             Field::Draw => word(AGREEMENT, of.votes.draw),
             Field::DrawAll => switch(of.votes.draw_includes_all),

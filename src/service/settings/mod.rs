@@ -3,6 +3,7 @@
 mod clock;
 pub(super) mod configure;
 mod field;
+mod gallery;
 mod locks;
 mod missed;
 mod presets;
@@ -16,6 +17,7 @@ pub use clock::{
     AbsenceRule, BadWeek, ClockRules, Extension, MOST_SLOTS, Slot, day_id, days, slots, zone, zones,
 };
 pub use field::{Field, FieldKind};
+pub use gallery::Gallery;
 pub use locks::OrderLock;
 pub use missed::{MissedRules, Policy};
 pub use presets::{Occasion, Speed, changed, set_all};
@@ -67,6 +69,9 @@ pub struct Settings {
     /// Whether the GM sees no sealed orders, as if he played himself.
     #[serde(default)]
     pub blind: bool,
+    /// What people see who watch from the game's gallery.
+    #[serde(default)]
+    pub gallery: Gallery,
     /// Whether players may have a computer guess what the others will order (`/whatif`).
     #[serde(default = "allowed", skip_serializing_if = "Clone::clone")]
     pub advice: bool,
@@ -90,6 +95,7 @@ impl Default for Settings {
             votes: VoteRules::default(),
             category: None,
             blind: false,
+            gallery: Gallery::None,
             advice: true,
             reins: OrderLock::default(),
         }

@@ -3,7 +3,8 @@
 use crate::game::GameStatus;
 
 use super::field::{
-    ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, FieldKind, MOST_MISSED, POLICY, PUBLIC, SWITCH, UTC,
+    ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, FieldKind, GALLERY, MOST_MISSED, POLICY, PUBLIC,
+    SWITCH, UTC,
 };
 use super::{BadSpan, BadWeek, Settings, clock, span, spans};
 
@@ -69,6 +70,7 @@ pub fn set(
         Field::Deal => after.seats.deal = named(field, DEAL, text)?,
         Field::Private => after.seats.private = on(text)?,
         Field::Blind => after.blind = on(text)?,
+        Field::Gallery => after.gallery = named(field, GALLERY, text)?,
         Field::Advice => after.advice = on(text)?,
         Field::Draw => after.votes.draw = named(field, AGREEMENT, text)?,
         Field::DrawAll => after.votes.draw_includes_all = on(text)?,
@@ -205,6 +207,19 @@ mod tests {
             let mut settings = before.clone();
             assert!(set(&mut settings, field, text, &GameStatus::Lobby).is_err());
             assert_eq!(settings, before, "{}", field.id());
+        }
+    }
+
+    #[test]
+    fn a_gallery_never_sees_more_once_a_game_has_begun() {
+        let playing = GameStatus::Playing;
+        let words = ["none", "after", "live"];
+        for (before, from) in words.into_iter().enumerate() {
+            for (after, to) in words.into_iter().enumerate() {
+                let mut settings = self::after(&[(Field::Gallery, from)]);
+                let set = set(&mut settings, Field::Gallery, to, &playing);
+                assert_eq!(set.is_ok(), after <= before, "{from} to {to}");
+            }
         }
     }
 

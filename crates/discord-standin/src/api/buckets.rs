@@ -54,7 +54,9 @@ pub(crate) fn bucket(method: &str, path: &str, pacing: Pacing) -> Bucket {
         ("DELETE", ["channels", c, "messages", _]) => (format!("delete/{c}"), 5, 5_000),
         ("GET", ["channels", c, "messages", ..]) => (format!("read/{c}"), 20, 1_000),
         ("POST", ["channels", c, .., "threads"]) => (format!("thread/{c}"), 20, 5_000),
-        ("PUT", ["channels", c, "thread-members", _]) => (format!("member/{c}"), 20, 5_000),
+        ("PUT" | "DELETE", ["channels", c, "thread-members", _]) => {
+            (format!("member/{c}"), 20, 5_000)
+        }
         (_, ["channels", c]) => (format!("channel/{c}"), 20, 5_000),
         ("POST", ["users", "@me", "channels"]) => ("talk".to_owned(), 50, 1_000),
         ("GET", ["users", ..]) => ("users".to_owned(), 50, 1_000),

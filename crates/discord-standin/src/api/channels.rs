@@ -6,7 +6,7 @@ use crate::api::draft;
 use crate::api::post::Manner;
 use crate::api::refuse::{ApiError, Form};
 use crate::api::reply::{Answer, Reply, id};
-use crate::api::threads::{add_to_thread, thread};
+use crate::api::threads::{add_to_thread, remove_from_thread, thread};
 use crate::hub::{Nonce, Turn};
 use crate::world::clock::{Id, made_at};
 use crate::world::perms;
@@ -56,6 +56,7 @@ pub(crate) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) 
             thread(turn, ask, channel, Some(id(message)?))
         }
         ("PUT", ["thread-members", user]) => add_to_thread(turn, channel, id(user)?),
+        ("DELETE", ["thread-members", user]) => remove_from_thread(turn, channel, id(user)?),
         ("GET", ["messages", message]) => {
             turn.need(channel, perms::READ_MESSAGE_HISTORY)?;
             message_shown(turn, channel, id(message)?)

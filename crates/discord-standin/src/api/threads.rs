@@ -100,6 +100,27 @@ pub(crate) fn add_to_thread(turn: &mut Turn<'_>, channel: Id, user: Id) -> Answe
     Ok(Reply::nothing())
 }
 
+/// Takes a person out of a thread: out of a private one its owner may, else whoever manages threads.
+pub(crate) fn remove_from_thread(turn: &mut Turn<'_>, channel: Id, user: Id) -> Answer {
+    turn.is_awake(channel)?;
+    let bot = turn.bot();
+    let found = turn.inner.world.channels.get(&channel);
+    match found.map(|c| &c.kind) {
+        Some(ChannelKind::Thread { private, owner, .. }) if *private && *owner == bot => {}
+        Some(ChannelKind::Thread { .. }) => turn.need(channel, perms::MANAGE_THREADS)?,
+        _ => return Err(ApiError::unknown_channel()),
+    }
+    let found = turn.inner.world.channels.get_mut(&channel);
+    if let Some(ChannelKind::Thread { members, .. }) = found.map(|c| &mut c.kind)
+        && !members.remove(&user)
+    {
+        return Err(ApiError::unknown_member());
+    }
+    turn.touch();
+    turn.channel_event("THREAD_UPDATE", "channel_update", channel);
+    Ok(Reply::nothing())
+}
+
 impl Turn<'_> {
     /// Only a new message, or being woken, is for an archived thread; a locked one is for moderators.
     pub fn is_awake(&self, channel: Id) -> Result<(), ApiError> {

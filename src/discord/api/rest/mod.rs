@@ -413,12 +413,34 @@ impl Rest {
     /// # Errors
     /// See [`RestError`].
     pub async fn add_to_thread(&self, thread: u64, person: u64) -> Result<(), RestError> {
+        self.in_thread(Method::PUT, thread, person).await
+    }
+
+    /// Takes a person out of a thread. One who is not in it is no error.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn remove_from_thread(&self, thread: u64, person: u64) -> Result<(), RestError> {
+        self.in_thread(Method::DELETE, thread, person).await
+    }
+
+    /// Puts a person into a thread, or takes them out of it; one that was archived meanwhile is woken first.
+    async fn in_thread(&self, method: Method, thread: u64, person: u64) -> Result<(), RestError> {
         let path = format!("/channels/{thread}/thread-members/{person}");
         let lane = format!("members:{thread}");
-        // Without a body the client says nothing of its length, and Discord answers 411.
-        let request = self.request(Method::PUT, &path);
-        let request = request.header(CONTENT_LENGTH, 0);
-        nothing(self.go(Some(&lane), request).await?).await
+        let attempt = async || {
+            // Without a body the client says nothing of its length, and Discord answers 411.
+            let request = self.request(method.clone(), &path);
+            let request = request.header(CONTENT_LENGTH, 0);
+            nothing(self.go(Some(&lane), request).await?).await
+        };
+        match attempt().await {
+            Err(archived) if is_archived(&archived) => {
+                self.wake(thread, archived).await?;
+                attempt().await
+            }
+            done => done,
+        }
     }
 
     /// Archives a thread, and locks it where the bot may.

@@ -84,7 +84,7 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
             &[],
         ),
         Page::Seats => (&[Field::Deal, Field::Private], &[]),
-        Page::Gm => (&[Field::Blind, Field::Advice], &[]),
+        Page::Gm => (&[Field::Gallery, Field::Blind, Field::Advice], &[]),
         Page::Votes => (
             &[
                 Field::Draw,

@@ -1,4 +1,4 @@
-//! The ids of press: answering, reporting and reading letters, following a game.
+//! The ids of press: answering, reporting and reading letters, following a game and reading along in its gallery.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,10 @@ pub enum PressAsk {
     File,
     /// Stops following the game.
     Unwatch,
+    /// Gives one's word and joins the game's gallery.
+    Gallery,
+    /// A page of the letters that the gallery reads, from 0.
+    GalleryLog { page: u32 },
     /// Agrees that one's letters stand in the game's archive, or no longer.
     Consent { agrees: bool },
 }
