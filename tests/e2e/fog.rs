@@ -1,6 +1,7 @@
 //! Fog of war on Discord: everybody gets what they see, and nothing that depends on what they do not.
 
 use crate::app::TestApp;
+use crate::gallery;
 use crate::game::Game;
 use crate::page::Person;
 use crate::replay::replay;
@@ -183,11 +184,21 @@ async fn all_of(app: &TestApp, game: &Game, power: &str) -> Vec<(String, String)
 
 /// A game in which two seasons were played in one of the two worlds, up to Winter.
 async fn played(app: &TestApp, world: usize) -> Game {
-    let game = Game::begin_of(app, "options:visibility=fog").await;
+    let game = Game::begin_set(app, "options:visibility=fog", gallery::LIVE).await;
+    // Somebody watches with full information; in one of the worlds they look at all there is.
+    let henrik = app.person("Henrik").await;
+    gallery::joins(&henrik, game.table).await;
     let turkey = game.of("turkey");
     turkey.types(game.table, "notify phases:true").await;
     let spring = [&SPRING_HERE[..], SPRING[world]].concat();
+    if world == 1 {
+        game.writes("turkey", "A Con - Bul").await;
+        gallery::looks_around(app, &henrik, game.table).await;
+    }
     game.play(&spring, "Fall 1901, movement").await;
+    if world == 1 {
+        gallery::looks_around(app, &henrik, game.table).await;
+    }
     let fall = [&FALL_HERE[..], FALL[world]].concat();
     game.play(&fall, "Winter 1901").await;
     app.finishes().await;

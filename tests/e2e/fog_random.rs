@@ -9,6 +9,7 @@ use sqlx::{Connection, Row};
 
 use crate::app::TestApp;
 use crate::fog::asks;
+use crate::gallery;
 use crate::game::{Game, WISHES};
 use crate::window::seen_through;
 
@@ -136,7 +137,8 @@ async fn answers(app: &TestApp, game: &Game, power: &str) -> Vec<(String, String
 async fn nothing_changes(options: &str, seed: u64) {
     let mut app = TestApp::start().await;
     let mut lot = Lot(seed);
-    let game = Game::begin_of(&app, options).await;
+    let game = Game::begin_set(&app, options, gallery::LIVE).await;
+    gallery::joins(&app.person("Henrik").await, game.table).await;
     play(&app, &game, 4, &mut lot).await;
     let truth = revisions(&app).await;
     let mut before = Vec::new();

@@ -81,7 +81,9 @@ impl Game {
             let person = app.person(name).await;
             if players.is_empty() {
                 person.types(table, create.trim()).await;
-                if !set.is_empty() {
+                if set.starts_with("gallery ") {
+                    person.types(table, set).await;
+                } else if !set.is_empty() {
                     person.types(table, &format!("game set {set}")).await;
                 }
             }

@@ -44,6 +44,7 @@ mod fog_random;
 mod following;
 mod form_rules;
 mod frames;
+mod gallery;
 mod game;
 mod gm;
 mod gm_acts;

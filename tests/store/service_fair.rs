@@ -6,7 +6,9 @@ use crate::service_opening::{NOW, person};
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::game::Edit;
-use chancery::service::{GameContext, NewGame, Person, Refusal, Service, ServiceError};
+use chancery::service::{
+    Gallery, GameContext, NewGame, Person, Refusal, Service, ServiceError, Settings,
+};
 use chancery::store::{GuildId, Store};
 use chancery::variants;
 use tempfile::TempDir;
@@ -25,6 +27,10 @@ fn gm() -> Person {
 
 /// A game with an exchange under way, which anybody may join.
 async fn exchange() -> (TempDir, Service, GameContext) {
+    exchange_with(Gallery::None).await
+}
+
+async fn exchange_with(gallery: Gallery) -> (TempDir, Service, GameContext) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::open_folder(folder.path()).await.expect("a store");
     let service = Service::new(store, || {});
@@ -33,7 +39,10 @@ async fn exchange() -> (TempDir, Service, GameContext) {
         channel: 70,
         name: "Bourse".to_owned(),
         setup: variants::capitalist(None),
-        settings: Default::default(),
+        settings: Settings {
+            gallery,
+            ..Settings::default()
+        },
         gm: None,
         join: false,
         computers: None,
@@ -141,5 +150,38 @@ async fn of_a_look_and_a_seat_at_the_same_moment_one_is_refused() {
             Some(ServiceError::Refused(Refusal::HasLooked | Refusal::BlindGm))
         );
         assert!(refused);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_word_given_to_the_gallery_and_a_seat_at_the_same_moment_one_is_refused() {
+    for _ in 0..10 {
+        let (_folder, service, context) = exchange_with(Gallery::After).await;
+        let stranger = Person {
+            id: PlayerId(71),
+            admin: false,
+            ..gm()
+        };
+        let (watches, joined) = tokio::join!(
+            service.join_gallery(&stranger, &context),
+            service.join(&stranger, &context, None),
+        );
+        assert!(watches.is_ok() != joined.is_ok(), "{watches:?} {joined:?}");
+        let refused = watches.err().or(joined.err());
+        let refused = matches!(
+            refused,
+            Some(ServiceError::Refused(
+                Refusal::TakesPart | Refusal::InGallery
+            ))
+        );
+        assert!(refused);
+        // Who has left takes no seat either.
+        if service.leave_gallery(&stranger, &context).await.is_ok() {
+            let late = service.join(&stranger, &context, None).await;
+            assert!(matches!(
+                late,
+                Err(ServiceError::Refused(Refusal::InGallery))
+            ));
+        }
     }
 }

@@ -234,6 +234,8 @@ pub const BUTTONS: &[Button] = &[
     button("create-game", Anyone, When::ALWAYS)
         .form("name", "Another")
         .on(On::None),
+    button("press:gallery", Who::Bystander, When::ALIVE).sure(),
+    button("press:gallery-log:0", Who::Gallery, When::ALWAYS).sure(),
     button("press:file", Own, When::ALWAYS),
     button("press:unwatch", Anyone, When::ALWAYS),
 ];

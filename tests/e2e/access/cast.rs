@@ -21,10 +21,12 @@ pub enum Kind {
     /// Manages another server.
     Stranger,
     Banned,
+    /// Sees everything, on their word.
+    Gallery,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 10] = [
+    pub const ALL: [Kind; 11] = [
         Kind::Player,
         Kind::Other,
         Kind::PlayingGm,
@@ -35,6 +37,7 @@ impl Kind {
         Kind::BlindGm,
         Kind::Stranger,
         Kind::Banned,
+        Kind::Gallery,
     ];
 
     /// How the page calls the kind.
@@ -50,6 +53,7 @@ impl Kind {
             Kind::BlindGm => "blind GM",
             Kind::Stranger => "manager elsewhere",
             Kind::Banned => "banned",
+            Kind::Gallery => "gallery",
         }
     }
 
@@ -63,7 +67,8 @@ impl Kind {
             Kind::Replaced => "Giulia",
             Kind::Spectator => "Jasper",
             Kind::Gm | Kind::BlindGm => "Henrik",
-            Kind::Stranger => "Katarina",
+            // Never in the same game.
+            Kind::Stranger | Kind::Gallery => "Katarina",
             Kind::Banned => "Leopold",
         }
     }
@@ -80,6 +85,7 @@ impl Kind {
             manager: false,
             role: false,
             banned: false,
+            gallery: false,
         };
         match self {
             Kind::Player | Kind::Other => Relation {
@@ -110,6 +116,10 @@ impl Kind {
             },
             Kind::Banned => Relation {
                 banned: true,
+                ..nobody
+            },
+            Kind::Gallery => Relation {
+                gallery: true,
                 ..nobody
             },
             Kind::Spectator | Kind::Stranger => nobody,

@@ -73,7 +73,8 @@ fn told(press: &Press<'_>, seen: &Seen, fault: &str) -> String {
 /// What is wrong with it whoever presses.
 fn always(press: &Press<'_>, seen: &Seen) -> Vec<String> {
     let mut faults: Vec<String> = seen.faults.iter().map(|f| told(press, seen, f)).collect();
-    if press.kind != Kind::Player {
+    let reads = press.kind == Kind::Gallery && press.button.who == Who::Gallery;
+    if press.kind != Kind::Player && !reads {
         // The button that confirms a look shows what the command would.
         let looks = press.kind == Kind::Gm && press.id.contains(":gm:look:");
         for secret in SECRETS {
@@ -115,7 +116,7 @@ pub async fn pressed(scene: &mut Scene, cells: &mut Cells, faults: &mut Vec<Stri
         for kind in plot.kinds.iter().copied() {
             for private in [false, true] {
                 // In private all that have no part in the game are as one.
-                if private && matches!(kind, Kind::Stranger | Kind::Banned) {
+                if private && matches!(kind, Kind::Stranger | Kind::Banned | Kind::Gallery) {
                     continue;
                 }
                 let channel = if private {
@@ -153,7 +154,8 @@ pub async fn pressed(scene: &mut Scene, cells: &mut Cells, faults: &mut Vec<Stri
                     faults.push(told(&asked, &seen, "changes something"));
                 }
                 // In private the first three are known; others may lack what it is about.
-                let right = matches!(kind, Kind::Player | Kind::Gm | Kind::Spectator);
+                let right = matches!(kind, Kind::Player | Kind::Gm | Kind::Spectator)
+                    || button.who == Who::Gallery;
                 if open && right && button.sure && seen.outcome != Outcome::Done {
                     faults.push(told(&asked, &seen, "is refused"));
                 }

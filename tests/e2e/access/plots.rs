@@ -27,7 +27,7 @@ const SEATED: &[Kind] = &[
 ];
 
 /// The games all this is asked of.
-pub const PLOTS: [Plot; 6] = [
+pub const PLOTS: [Plot; 7] = [
     Plot {
         options: "",
         kinds: SEATED,
@@ -36,6 +36,11 @@ pub const PLOTS: [Plot; 6] = [
     Plot {
         options: "",
         kinds: &[Kind::BlindGm],
+        on: On::Any,
+    },
+    Plot {
+        options: "",
+        kinds: &[Kind::Gallery],
         on: On::Any,
     },
     Plot {

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::app::{HOUR, NAMES, TestApp};
 use crate::atlas;
+use crate::gallery;
 use crate::game::{WISHES, takes_the_seat};
 use crate::page::Person;
 use crate::said::{Answer, id_of, is_private, picked, typed, words_of};
@@ -146,6 +147,12 @@ impl Scene {
         self.says("Henrik", create.trim()).await;
         if self.plot.kinds.contains(&Kind::BlindGm) {
             self.says("Henrik", "game set blind:true").await;
+        }
+        if self.plot.on == On::Any {
+            self.says("Henrik", gallery::LIVE).await;
+        }
+        if self.plot.kinds.contains(&Kind::Gallery) {
+            gallery::joins(self.person(Kind::Gallery.name()), self.table).await;
         }
         let players = if self.seated() { 7 } else { 3 };
         for (name, power) in NAMES.iter().zip(WISHES).take(players) {

@@ -18,7 +18,8 @@ use super::scene::{LETTER, Outcome, SECRETS, Scene, Seen};
 /// Who surely may, of those a row lets.
 fn right(row: &Access, call: &Call, plot: &Plot) -> Kind {
     let kind = call.by.unwrap_or(match row.who {
-        Who::Anyone | Who::Newcomer | Who::Outsider => Kind::Spectator,
+        Who::Anyone | Who::Newcomer | Who::Outsider | Who::Bystander => Kind::Spectator,
+        Who::Gallery => Kind::Gallery,
         Who::Player | Who::Member | Who::Own => Kind::Player,
         Who::Silent => Kind::Silent,
         Who::Gm | Who::SeeingGm | Who::NeutralGm => Kind::Gm,
@@ -26,6 +27,8 @@ fn right(row: &Access, call: &Call, plot: &Plot) -> Kind {
     });
     match plot.kinds {
         [Kind::BlindGm] if kind == Kind::Gm => Kind::BlindGm,
+        // Whoever may, may from the gallery, too.
+        [Kind::Gallery] if kind == Kind::Spectator && row.who != Who::Newcomer => Kind::Gallery,
         _ => kind,
     }
 }
@@ -109,9 +112,14 @@ impl Asking<'_> {
         }
         if matches!(self.moment, Moment::Running | Moment::Paused) && self.kind != Kind::Player {
             let reader = self.kind == Kind::Other;
-            let looks = self.row.who == Who::SeeingGm && self.kind == Kind::Gm;
+            let gallery = self.row.who == Who::Gallery && self.kind == Kind::Gallery;
+            let looks = self.row.who == Who::SeeingGm && self.kind == Kind::Gm || gallery;
             for secret in SECRETS {
-                let may = if secret == LETTER { reader } else { looks };
+                let may = if secret == LETTER {
+                    reader || gallery
+                } else {
+                    looks
+                };
                 if seen.shown.contains(secret) && !may {
                     faults.push(format!("shows `{secret}`"));
                 }
@@ -219,7 +227,7 @@ async fn seen_in(plot: Plot) -> Report {
         set_up,
         begun.elapsed() - set_up
     );
-    if plot.kinds.len() > 1 {
+    if plot.kinds != [Kind::BlindGm] {
         forged::pressed(&mut scene, &mut report.buttons, &mut report.faults).await;
     }
     if plot.on == On::Any && plot.kinds.len() > 1 {
