@@ -31,6 +31,7 @@ gallery-left = Du hast die Galerie von **{ $game }** verlassen. Du siehst, was a
 gallery-none-here = **{ $game }** hat keine Galerie. Vor dem Beginn kann die Spielleitung mit `/gallery set` eine öffnen.
 gallery-nobody = Noch ist niemand auf der Galerie von **{ $game }**. Mit `/gallery join` kommst du hinein.
 gallery-list = Auf der Galerie von **{ $game }** ({ $count }): { $people }
+gallery-thread-here = Euer Thread: <#{ $thread }>. Hast du ihn verlassen, nimmt dich `/gallery join` wieder auf.
 gallery-orders-title = { $game }: versiegelte Befehle, { $phase }
 gallery-orders-note = Das siehst nur du. Behalte es für dich, bis die Partie vorbei ist.
 gallery-letters-title = { $game }: Briefe, Seite { $page } von { $of }

@@ -31,6 +31,7 @@ gallery-left = You have left the gallery of **{ $game }**. You see what everybod
 gallery-none-here = **{ $game }** has no gallery. In the lobby, its GM can open one with `/gallery set`.
 gallery-nobody = Nobody is in the gallery of **{ $game }** yet. `/gallery join` lets you in.
 gallery-list = In the gallery of **{ $game }** ({ $count }): { $people }
+gallery-thread-here = Your thread: <#{ $thread }>. If you have left it, `/gallery join` puts you into it again.
 gallery-orders-title = { $game }: sealed orders, { $phase }
 gallery-orders-note = Only you see this. Keep it to yourself until the game is over.
 gallery-letters-title = { $game }: letters, page { $page } of { $of }

@@ -95,7 +95,7 @@ async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
 /// `/gallery list`: what the gallery sees, and who is in it.
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let (bot, _asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let Some(sees) = view::gallery(bot.words, &context.settings) else {
         let told = bot.say("gallery-none-here", &[named(context)]);
         return send(&ctx, Answer::private(told)).await;
@@ -115,7 +115,12 @@ async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     } else {
         "gallery-list"
     };
-    let told = format!("{sees}\n{}", bot.say(key, &args));
+    let mut told = format!("{sees}\n{}", bot.say(key, &args));
+    let thread = bot.service.gallery_thread(context).await?;
+    if let Some(thread) = thread.filter(|_| context.is_in_gallery(&asker.by)) {
+        let args = [("thread", thread.to_string().into())];
+        told = format!("{told}\n{}", bot.say("gallery-thread-here", &args));
+    }
     send(&ctx, Answer::private(told)).await
 }
 
