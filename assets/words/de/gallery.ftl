@@ -21,8 +21,7 @@ setting-gallery-live = sieht alles sofort
 lobby-about-gallery-after = Diese Partie hat eine Galerie: Zuschauer, die ihr Wort geben, nicht mitzuspielen und nichts zu verraten. Sie sehen das ganze Brett und lesen die Briefe abgeschlossener Phasen. Wer hier mitspielt, stimmt dem zu.
 lobby-about-gallery-live = Diese Partie hat eine Galerie: Zuschauer, die ihr Wort geben, nicht mitzuspielen und nichts zu verraten. Sie sehen das ganze Brett, versiegelte Befehle schon während der Phase und Briefe, sobald sie geschrieben sind. Wer hier mitspielt, stimmt dem zu.
 
-gallery-honour =
-    **Die Galerie von { $game }**
+gallery-honour = **Die Galerie von { $game }**
     { $sees }
     Wenn du hineingehst, gibst du dein Wort: Du spielst in dieser Partie nicht mit, übernimmst keinen Platz, vertrittst niemanden, stimmst nicht ab und schreibst keine Presse, auch nicht, nachdem du die Galerie verlassen hast; und du verrätst niemandem, was du gesehen hast, bis die Partie vorbei ist. Alle können mit `/gallery list` sehen, dass du hier bist.
 button-gallery-join = Ich gebe mein Wort

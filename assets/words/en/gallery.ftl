@@ -21,8 +21,7 @@ setting-gallery-live = sees everything at once
 lobby-about-gallery-after = This game has a gallery: spectators who give their word not to play in it and to tell nobody. They see the whole board, and read the letters of closed phases. Playing here means that you agree.
 lobby-about-gallery-live = This game has a gallery: spectators who give their word not to play in it and to tell nobody. They see the whole board, sealed orders while the phase is open, and letters as they are written. Playing here means that you agree.
 
-gallery-honour =
-    **The gallery of { $game }**
+gallery-honour = **The gallery of { $game }**
     { $sees }
     If you join, you give your word: you do not play, take over, substitute, vote or write press in this game, not even after leaving the gallery, and you tell nobody what you have seen until the game is over. Everybody can see with `/gallery list` that you are here.
 button-gallery-join = I give my word
