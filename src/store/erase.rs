@@ -51,6 +51,7 @@ const OF_GAME: [&str; 32] = of_game![
     "gm_look",
     "gm_draft",
     "handover_note",
+    "seat_share",
     "lobby_card",
     "game_board",
     "window_link",

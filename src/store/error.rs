@@ -112,6 +112,9 @@ pub enum StoreError {
     /// Whoever is or was in a game's gallery does not play in it.
     #[error("whoever was in a game's gallery cannot play in it")]
     InGallery,
+    /// Whoever shares or has shared a seat of a game plays no other one in it, and does not look as a GM.
+    #[error("whoever has shared a seat of a game cannot take another in it")]
+    Shares,
     /// The phase the sheet or mark was for is closed, its deadline has passed, or the game is over.
     #[error("the phase is closed")]
     PhaseClosed,

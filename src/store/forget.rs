@@ -19,7 +19,7 @@ pub const GHOSTS: i64 = i64::MAX - 1_000_000;
 const LEAST: i64 = 100_000_000_000_000;
 
 /// The columns that hold a person's number: table and column. All have `guild` and `game`.
-const NUMBERS: [(&str, &str); 18] = [
+const NUMBERS: [(&str, &str); 20] = [
     ("game_player", "player"),
     ("revision", "actor"),
     ("submission", "player"),
@@ -38,6 +38,8 @@ const NUMBERS: [(&str, &str); 18] = [
     ("press_consent", "person"),
     ("gm_look", "gm"),
     ("ballot", "asked_by"),
+    ("seat_share", "player"),
+    ("seat_share", "person"),
 ];
 
 /// Statements that put one number (`$4`) in the place of a person's (`$3`) where the columns are named
@@ -73,9 +75,11 @@ const TEXTS: [(&str, &str); 15] = [
 const THEIRS: [&str; 17] = [
     "UPDATE outbox SET after_id = NULL WHERE after_id IN
          (SELECT o.id FROM outbox o WHERE o.guild = $1 AND o.game = $2
-          AND o.route = 'person:' || CAST(CAST($3 AS BIGINT) AS TEXT))",
+          AND o.route IN ('person:' || CAST(CAST($3 AS BIGINT) AS TEXT),
+                          'sharer:' || CAST(CAST($3 AS BIGINT) AS TEXT)))",
     "DELETE FROM outbox WHERE guild = $1 AND game = $2
-          AND route = 'person:' || CAST(CAST($3 AS BIGINT) AS TEXT)",
+          AND route IN ('person:' || CAST(CAST($3 AS BIGINT) AS TEXT),
+                        'sharer:' || CAST(CAST($3 AS BIGINT) AS TEXT))",
     // All unsigned letters of the game go: taking away one person's alone would tell which they were.
     "UPDATE press SET text = '' WHERE guild = $1 AND game = $2 AND (author = $3 OR grey)",
     "DELETE FROM press_copy WHERE guild = $1 AND game = $2 AND reader = $3",
@@ -88,6 +92,7 @@ const THEIRS: [&str; 17] = [
     "DELETE FROM gm_draft WHERE guild = $1 AND game = $2 AND gm = $3",
     "DELETE FROM handover_note WHERE guild = $1 AND game = $2 AND author = $3",
     "DELETE FROM window_link WHERE guild = $1 AND game = $2 AND person = $3",
+    "DELETE FROM seat_share WHERE guild = $1 AND game = $2 AND person = $3",
     "DELETE FROM absence_use WHERE guild = $1 AND game = $2 AND player = $3",
     "DELETE FROM absence WHERE guild = $1 AND game = $2 AND player = $3",
     "UPDATE audit SET actor = NULL WHERE guild = $1 AND game = $2 AND actor = $3",

@@ -187,6 +187,17 @@ impl Store {
             .bind(player).fetch_all(c))?)
     }
 
+    /// As [`Store::games_of_player`], with the games in which this person shares a player's seat.
+    pub async fn games_at_hand(&self, person: i64) -> Result<Vec<Game>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game
+             WHERE status IN ('lobby', 'playing') AND id IN (
+                 SELECT game FROM game_player WHERE player = $1 AND left_at IS NULL
+                 UNION SELECT game FROM seat_share WHERE person = $1 AND state = 'shares')
+             ORDER BY id DESC"))
+            .bind(person).fetch_all(c))?)
+    }
+
     /// Everyone who is in the game, or was in it after it had begun.
     pub async fn players_ever(&self, guild: GuildId, game: GameId) -> Result<Vec<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(

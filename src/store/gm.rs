@@ -39,7 +39,7 @@ impl Store {
     /// Notes a look, before anything is shown.
     ///
     /// # Errors
-    /// [`StoreError::Looked`] when the person plays in the game by now: players do not look.
+    /// [`StoreError::Looked`] when the person plays in the game by now, or has shared a seat of it: players do not look.
     pub async fn note_look(&self, new: &NewLook<'_>, along: &Along) -> Result<()> {
         let mut tx = self.write().await?;
         // Whoever sits down writes the game's row, too: of a look and a seat at the same moment, one
@@ -52,7 +52,9 @@ impl Store {
         )?;
         let plays: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
             "SELECT player FROM game_player
-             WHERE guild = $1 AND game = $2 AND player = $3 AND left_at IS NULL")
+             WHERE guild = $1 AND game = $2 AND player = $3 AND left_at IS NULL
+             UNION SELECT person FROM seat_share
+             WHERE guild = $1 AND game = $2 AND person = $3 AND since IS NOT NULL")
             .bind(new.guild).bind(new.game).bind(new.gm).fetch_optional(&mut **c))?;
         if plays.is_some() {
             return Err(StoreError::Looked);

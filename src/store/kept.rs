@@ -29,7 +29,7 @@ macro_rules! of_games {
 
 /// The sections: name and query, `$1` the person. Nothing in them is another's and sealed: no sheet, vote
 /// or letter is read but through the person's own number, and a letter without a sender shows none.
-const SECTIONS: [(&str, &str); 33] = [
+const SECTIONS: [(&str, &str); 35] = [
     (
         "settings",
         "SELECT dm, CASE WHEN opted_in THEN 1 ELSE 0 END AS opted_in, settings, updated_at
@@ -104,6 +104,21 @@ const SECTIONS: [(&str, &str); 33] = [
         of_games!(
             "n.power, n.text, n.at",
             "handover_note n ON n.guild = g.guild AND n.game = g.id WHERE n.author = $1 ORDER BY g.id, n.power"
+        ),
+    ),
+    // Whose seat it is, and who shares it, is not theirs to read: in an anonymous game it would tell who plays what.
+    (
+        "seats_of_others_shared",
+        of_games!(
+            "s.role, s.state, s.since, s.at",
+            "seat_share s ON s.guild = g.guild AND s.game = g.id WHERE s.person = $1 ORDER BY g.id, s.at"
+        ),
+    ),
+    (
+        "own_seats_shared",
+        of_games!(
+            "s.role, s.state, s.since, s.at",
+            "seat_share s ON s.guild = g.guild AND s.game = g.id WHERE s.player = $1 ORDER BY g.id, s.at"
         ),
     ),
     (
@@ -255,9 +270,10 @@ const SECTIONS: [(&str, &str); 33] = [
     (
         "private_messages",
         "SELECT CAST(o.guild AS TEXT) AS server, g.name AS game, o.kind, o.state, o.created_at,
-             o.settled_at, o.payload
+             o.settled_at, CASE WHEN o.route LIKE 'person:%' THEN o.payload END AS payload
          FROM outbox o LEFT JOIN game g ON g.id = o.game
-         WHERE o.route = 'person:' || CAST(CAST($1 AS BIGINT) AS TEXT) ORDER BY o.id",
+         WHERE o.route IN ('person:' || CAST(CAST($1 AS BIGINT) AS TEXT),
+                           'sharer:' || CAST(CAST($1 AS BIGINT) AS TEXT)) ORDER BY o.id",
     ),
 ];
 

@@ -11,7 +11,7 @@
 //!   first, so each of them sees the others' work or makes them wait.
 //! - What must be said is written with the change it speaks of, in one transaction ([`Along`]).
 //! - Every query names the guild, but for the scheduler's (which serves all guilds), the person's
-//!   own settings and [`Store::games_of_player`].
+//!   own settings, [`Store::games_of_player`] and [`Store::games_at_hand`].
 //! - Times are milliseconds since 1970 (UTC) given by the caller: the store reads no clock.
 
 mod absences;
@@ -54,6 +54,7 @@ mod records;
 mod revisions;
 mod seats;
 mod settings;
+mod sharing;
 mod sheets;
 mod sizes;
 mod snapshots;
@@ -97,6 +98,7 @@ pub use receipts::{NewReceipt, Receipt, ReceiptList};
 pub use revisions::Change;
 pub use seats::{Miss, MissKind, NewMiss, SeatTurn, Tenure};
 pub use settings::{Dm, Person};
+pub use sharing::{MOST_SHARERS, SeatShare, ShareRole, ShareState};
 pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
 pub use sizes::Weight;
 pub use snapshots::{NewRevision, Revision, RevisionHead};

@@ -498,5 +498,50 @@ pub(super) async fn insert_posts(
             .fetch_one(&mut **c))?;
         ids.push(id);
     }
+    copy_to_sharers(tx, guild, game, at, posts).await?;
     Ok(ids)
+}
+
+/// What goes to a player of a game goes to whoever shares their seat as well. The courier decides then which of it is
+/// for them ([`Route`]s that begin with `sharer:`).
+///
+/// [`Route`]: NewPost::route
+async fn copy_to_sharers(
+    tx: &mut Tx,
+    guild: GuildId,
+    game: Option<GameId>,
+    at: i64,
+    posts: &[NewPost],
+) -> Result<()> {
+    let Some(game) = game else {
+        return Ok(());
+    };
+    let of_player = |post: &NewPost| post.route.strip_prefix("person:")?.parse().ok();
+    let own: Vec<(&NewPost, i64)> = posts
+        .iter()
+        .filter_map(|post| Some((post, of_player(post)?)))
+        .collect();
+    if own.is_empty() {
+        return Ok(());
+    }
+    let shares: Vec<(i64, i64)> = on!(&mut *tx, c => sqlx::query_as(
+        "SELECT player, person FROM seat_share
+         WHERE guild = $1 AND game = $2 AND state = 'shares' ORDER BY person")
+        .bind(guild).bind(game).fetch_all(&mut **c))?;
+    let mut copies = Vec::new();
+    for (post, player) in own {
+        for (_, person) in shares.iter().filter(|(of, _)| *of == player) {
+            copies.push(NewPost {
+                route: format!("sharer:{person}"),
+                after: None,
+                ..post.clone()
+            });
+        }
+    }
+    if copies.is_empty() {
+        return Ok(());
+    }
+    // They have no copies of their own, so this goes no further.
+    Box::pin(insert_posts(tx, guild, Some(game), at, &copies)).await?;
+    Ok(())
 }

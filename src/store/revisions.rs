@@ -10,6 +10,7 @@ use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
 use super::gm::{none_has_looked, take_draft};
 use super::receipts::{NewReceipt, insert_receipt_list};
 use super::seats::{NewMiss, SeatTurn, write_misses, write_seats};
+use super::sharing::none_has_shared;
 use super::sheets::{NewSheet, insert_sheet, insert_stood};
 use super::snapshots::{
     NewRevision, Revision, RevisionHead, Row, insert_revision, revision_columns,
@@ -94,7 +95,8 @@ impl Store {
     /// [`StoreError::Stale`] when the game, or what was handed in for its phase, has changed since
     /// it was read, or a ballot it ends or a draft it carries out is done with already; nothing is written
     /// then. [`StoreError::Looked`] when somebody who joins has looked at what was sealed in the game,
-    /// [`StoreError::InGallery`] when somebody who joins or waits was in its gallery. [`StoreError::NoGame`] when the guild has no such game,
+    /// [`StoreError::Shares`] when they have shared a seat of it, [`StoreError::InGallery`] when somebody who joins or waits
+    /// was in its gallery. [`StoreError::NoGame`] when the guild has no such game,
     /// [`StoreError::NameTaken`] when the new name is taken.
     pub async fn revise(&self, change: &Change<'_>) -> Result<Game> {
         let (was, head, at) = (change.game, &change.head, change.revision.at);
@@ -126,6 +128,7 @@ impl Store {
         none_has_looked(&mut tx, &game, &change.joined).await?;
         none_in_gallery(&mut tx, &game, &change.joined).await?;
         none_in_gallery(&mut tx, &game, &change.waiting).await?;
+        none_has_shared(&mut tx, &game, &change.joined).await?;
         if let Some(draft) = change.draft {
             take_draft(&mut tx, &game, draft).await?;
         }
