@@ -9,7 +9,7 @@ use super::exchange::trade;
 use super::gm::edit;
 use super::help::rules;
 use super::orders::{receipt, standing, whatif};
-use super::people::{gallery, privacy, substitutes, watch};
+use super::people::{gallery, privacy, share, substitutes, watch};
 use super::records::command as records;
 use super::results::{chart, replay, scores};
 use super::treaties::relations;
@@ -35,6 +35,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         clock::extend_by_vote(),
         absence::absence(),
         substitutes::substitute(),
+        share::share(),
         records::record(),
         standing::standing(),
         whatif::whatif(),

@@ -80,12 +80,7 @@ impl ServiceControls {
     }
 
     fn person(&self, id: u64) -> Person {
-        Person {
-            id: PlayerId(id),
-            admin: false,
-            roles: Vec::new(),
-            now: self.clock.now(),
-        }
+        Person::new(PlayerId(id), self.clock.now())
     }
 
     /// What the choices for a power (by its index) or of a player (by their id) in a phase of a game follow from,

@@ -208,6 +208,7 @@ impl Service {
         what: &str,
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
     ) -> Result<(GameContext, ActReport), ServiceError> {
+        by.writes()?;
         let _turn = self.one_at_a_time(context.game.id).await;
         let mut now = context.clone();
         for _ in 0..TRIES {
@@ -262,7 +263,10 @@ impl Service {
             Action::Vote { .. } => json!({}),
             _ => serde_json::from_str(&text).unwrap_or_default(),
         };
-        change.along.audits.push(audit(Some(by.id), what, detail));
+        change
+            .along
+            .audits
+            .push(audit(Some(by.real()), what, detail));
         let game = self.store.revise(&change).await?;
         (self.wake)();
         let settings = context.settings.clone();

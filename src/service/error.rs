@@ -10,6 +10,7 @@ use crate::store::{BallotState, Seq, StoreError, Trouble};
 use super::boards::refusals::BoardRefusal;
 use super::events::refusals::EventRefusal;
 use super::lobby::refusals::LobbyRefusal;
+use super::people::share_refusals::ShareRefusal;
 use super::press::PressRefusal;
 use super::settings::{BadSetting, BadSpan};
 
@@ -424,6 +425,9 @@ pub enum Refusal {
     /// Something about an event is refused.
     #[error(transparent)]
     Event(EventRefusal),
+    /// Something about sharing a seat is refused.
+    #[error(transparent)]
+    Share(#[from] ShareRefusal),
     /// The rules of the game do not allow the act.
     #[error(transparent)]
     Game(#[from] ActError),
@@ -455,6 +459,7 @@ impl From<StoreError> for ServiceError {
             StoreError::PhaseClosed => ServiceError::Refused(Refusal::PhaseClosed),
             StoreError::Looked => ServiceError::Refused(Refusal::HasLooked),
             StoreError::InGallery => ServiceError::Refused(Refusal::InGallery),
+            StoreError::Shares => ShareRefusal::HasShared.into(),
             other => {
                 let cause = other.to_string();
                 match other.trouble() {
@@ -487,6 +492,12 @@ impl From<LobbyRefusal> for ServiceError {
 impl From<BoardRefusal> for ServiceError {
     fn from(why: BoardRefusal) -> ServiceError {
         ServiceError::Refused(Refusal::Board(why))
+    }
+}
+
+impl From<ShareRefusal> for ServiceError {
+    fn from(why: ShareRefusal) -> ServiceError {
+        ServiceError::Refused(Refusal::Share(why))
     }
 }
 

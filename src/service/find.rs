@@ -17,11 +17,12 @@ impl GameContext {
         self.settings.seats.invited.contains(&player)
     }
 
-    /// Whether this person may know of the game: a private one is for those who run it, play in it or
-    /// were invited.
+    /// Whether this person may know of the game: a private one is for those who run it, play in it, share
+    /// a seat of it or were invited.
     pub fn may_see(&self, by: &Person) -> bool {
         let seats = &self.settings.seats;
-        let takes_part = self.state.control.has(by.id) || self.played.contains(&by.id);
+        let played = self.state.control.has(by.id) || self.played.contains(&by.id);
+        let takes_part = played || self.shares_or_may(by.real());
         let made = self.game.creator == by.id.0 as i64;
         !seats.private
             || self.is_invited(by.id)
@@ -115,7 +116,8 @@ impl Service {
     /// invited, or follows it.
     async fn has_part(&self, by: &Person, context: &GameContext) -> Result<bool, ServiceError> {
         let seats = &context.settings.seats;
-        let plays = context.state.control.has(by.id) || context.played.contains(&by.id);
+        let played = context.state.control.has(by.id) || context.played.contains(&by.id);
+        let plays = played || context.shares_or_may(by.real());
         let runs = context.is_gm(by) || context.game.creator == by.id.0 as i64;
         let asked = seats.waiting.contains(&by.id) || context.is_invited(by.id);
         Ok(plays || runs || asked || self.watchers(context).await?.contains(&by.id))
@@ -170,7 +172,7 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn game_names(&self, by: &Person, place: Place) -> Result<Vec<String>, ServiceError> {
-        let mine = self.store.games_of_player(by.id.0 as i64).await?;
+        let mine = self.store.games_at_hand(by.real().0 as i64).await?;
         let mut games = match place.guild {
             Some(guild) => {
                 let all = self.store.games(guild, GameFilter::All, 100).await?;
@@ -236,7 +238,7 @@ impl Service {
         if let [only] = known.as_slice() {
             return Ok(only.clone());
         }
-        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        let mut mine = self.store.games_at_hand(by.real().0 as i64).await?;
         mine.retain(|g| g.guild == guild);
         match (one_of(known, &mine), here.as_slice()) {
             (Some(found), _) => return found,
@@ -278,7 +280,7 @@ impl Service {
     }
 
     async fn game_of(&self, by: &Person, name: Option<&str>) -> Result<Game, ServiceError> {
-        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        let mut mine = self.store.games_at_hand(by.real().0 as i64).await?;
         if let Some(name) = name {
             let near = mine.iter().map(|g| g.head.name.clone()).collect();
             mine.retain(|g| g.head.name.to_lowercase() == name.trim().to_lowercase());

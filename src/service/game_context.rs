@@ -7,7 +7,7 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::economy::credits::Credits;
 use crate::game::{GameStatus, State, Viewer};
-use crate::store::{Game, GameId, GuildId};
+use crate::store::{Game, GameId, GuildId, SeatShare};
 
 use super::error::{Refusal, ServiceError, internal};
 use super::handle::Service;
@@ -35,6 +35,8 @@ pub struct GameContext {
     pub played: Arc<BTreeSet<PlayerId>>,
     /// Who is in the game's gallery, if it has one: [`GameContext::is_in_gallery`] says whether that counts.
     pub gallery: Arc<BTreeSet<PlayerId>>,
+    /// Who shares a player's seat, has shared one or is invited to.
+    pub shares: Arc<Vec<SeatShare>>,
 }
 
 impl GameContext {
@@ -49,6 +51,7 @@ impl GameContext {
             house: self.house.clone(),
             played: self.played.clone(),
             gallery: self.gallery.clone(),
+            shares: self.shares.clone(),
         };
         next.seen_as(self.viewer.clone())
     }
@@ -114,7 +117,7 @@ impl GameContext {
     /// Whether this person may use the GM's commands: the named GM, or where none is named the
     /// creator; and always the holders of a GM role and those who manage the guild.
     pub fn is_gm(&self, by: &Person) -> bool {
-        self.first_gm() == by.id || self.house.makes_gm(by) || by.admin
+        self.first_gm() == by.real() || self.house.makes_gm(by) || by.admin
     }
 
     /// The GM who is told what a GM must know: the named one, or where none is named the creator.
@@ -123,9 +126,10 @@ impl GameContext {
     }
 
     /// Whether nothing sealed is shown to this person as a GM: whoever plays in this game or has played
-    /// in it is always blind, and in a game with a blind GM everybody is.
+    /// in it, or has shared a player's seat, is always blind, and in a game with a blind GM everybody is.
     pub fn is_blind(&self, by: &Person) -> bool {
-        self.settings.blind || self.state.control.has(by.id) || self.played.contains(&by.id)
+        let knows = self.state.control.has(by.id) || self.played.contains(&by.id);
+        self.settings.blind || knows || self.has_shared(by.real())
     }
 
     /// Whether this person may look at sealed orders that are not their own. Each look is recorded,
@@ -291,10 +295,12 @@ impl Service {
         let house = self.house(game.guild).await?;
         let played = self.store.players_ever(game.guild, game.id).await?;
         let played = played.into_iter().map(|p| PlayerId(p as u64)).collect();
+        let shares = self.store.shares(game.guild, game.id).await?;
         let context = GameContext {
             house,
             played: Arc::new(played),
             gallery: Arc::new(gallery),
+            shares: Arc::new(shares),
             game,
             state,
             hidden: None,

@@ -61,7 +61,9 @@ pub use gm::{
 pub use handle::{SPACE, Service};
 pub use lobby::create::{LONGEST_NAME, NewGame};
 pub use lobby::refusals::LobbyRefusal;
-pub use notice::{LobbyNotice, Moved, Notice, card_route, channel_route, person_route};
+pub use notice::{
+    LobbyNotice, Moved, Notice, ShareNotice, card_route, channel_route, person_route,
+};
 pub use orders::choices::Subject;
 pub use orders::coasts::on_each_coast;
 pub use orders::compose::Composed;
@@ -78,8 +80,9 @@ pub use orders::standing::{Inapplicable, NotKept, Standing};
 pub use people::own::Own;
 pub use people::privacy::{Forgetting, Forgotten, PersonalFile};
 pub use people::seats::{MissedPhase, Sitting, Taken};
+pub use people::share_refusals::ShareRefusal;
 pub use people::substitutes::{Ended, MOST_NOTED};
-pub use person::{Person, Place};
+pub use person::{Person, Place, SeatUse, Sharer};
 pub use press::{
     Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,
     PressRefusal, Sent, Shelf, ThreadMoved,
@@ -101,8 +104,9 @@ pub use servers::usual::Usual;
 pub use settings::{
     AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, FieldKind,
     Gallery, Gate, Gates, LONGEST, MOST_SLOTS, MissedRules, NEWCOMER_BELOW, Occasion, OrderLock,
-    Policy, PressRules, Public, SHORTEST, SeatOffer, SeatRules, Settings, Slot, Speed, VoteRules,
-    day_id, days, deadline_for, set, set_all, slots, span, span_or_none, spans, zone, zones,
+    Policy, PressRules, Public, SHORTEST, SeatOffer, SeatRules, SeatSharing, Settings, Slot, Speed,
+    VoteRules, day_id, days, deadline_for, set, set_all, slots, span, span_or_none, spans, zone,
+    zones,
 };
 pub use treaties::pact::Pact;
 pub use treaties::{Declaration, Proposed};

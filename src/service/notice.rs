@@ -6,7 +6,7 @@ use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
 use crate::relations::{Event, TreatyKind};
-use crate::store::{EventId, GameId, PhaseNo, Seq};
+use crate::store::{EventId, GameId, PhaseNo, Seq, ShareRole};
 
 use super::credits::terms::Terms;
 use super::game_context::GameContext;
@@ -212,6 +212,8 @@ pub enum Notice {
         seq: Option<Seq>,
         message: u64,
     },
+    /// To one person: a seat is shared, or no longer.
+    Share { told: ShareNotice },
     /// A GM did something that players are told of.
     Gm { news: GmNews },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `refused`,
@@ -240,6 +242,24 @@ pub enum Notice {
     Greeting {},
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
     Unreachable { player: PlayerId, left: bool },
+}
+
+/// What somebody is told of a seat that is shared. In an anonymous game whoever shares it is not told whose it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum ShareNotice {
+    /// To somebody who is invited to share the seat of this power's player.
+    Invited {
+        power: Power,
+        person: PlayerId,
+        role: ShareRole,
+    },
+    /// To the player: the person accepted.
+    Accepted { person: PlayerId },
+    /// To the player: the person declined, or shares the seat no longer.
+    Left { person: PlayerId },
+    /// To somebody who shared the seat of this power's player, or was invited to: the player ended that.
+    Ended { power: Power },
 }
 
 /// Why a phase's deadline was moved.
@@ -338,6 +358,7 @@ impl Notice {
             | Notice::Press { .. }
             | Notice::Silenced { .. }
             | Notice::Handover { .. }
+            | Notice::Share { .. }
             | Notice::Divider { .. }
             | Notice::Threads {} => SEALED,
             Notice::Gallery {} => "gallery",

@@ -247,6 +247,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Lobby(why) => why.sentence(words),
         Refusal::Board(why) => why.sentence(words),
         Refusal::Event(why) => why.sentence(words),
+        Refusal::Share(why) => why.sentence(words),
         Refusal::Game(error) => act_error(words, error),
     }
 }

@@ -360,12 +360,7 @@ impl Campaign {
         let Some(player) = awaited.choose(&mut self.dice).copied() else {
             return true;
         };
-        let person = Person {
-            id: player,
-            admin: false,
-            roles: Vec::new(),
-            now: SystemClock.now(),
-        };
+        let person = Person::new(player, SystemClock.now());
         let store = self.place.store().await;
         let service = Service::new(store.clone(), || ());
         let items = service

@@ -77,12 +77,7 @@ async fn costs(setup: Setup) -> Costs {
         join: true,
         computers: None,
     };
-    let by = Person {
-        id: PlayerId(OWNER_ID),
-        admin: false,
-        roles: Vec::new(),
-        now: clock.now(),
-    };
+    let by = Person::new(PlayerId(OWNER_ID), clock.now());
     let table = service.create(&by, new).await.expect("a game");
     let filled = controls.fill(Some(channel), OWNER_ID).await;
     filled.expect("players");

@@ -17,12 +17,7 @@ on_both!(
 const CREATOR: u64 = 1;
 
 fn person(id: u64) -> Person {
-    Person {
-        id: PlayerId(id),
-        admin: false,
-        roles: Vec::new(),
-        now: 1_000,
-    }
+    Person::new(PlayerId(id), 1_000)
 }
 
 async fn lobby(service: &Service) -> GameContext {

@@ -19,6 +19,7 @@ const FRANCE: Power = Power::FRANCE;
 fn gm() -> Person {
     Person {
         id: PlayerId(70),
+        acting: None,
         admin: true,
         roles: Vec::new(),
         now: NOW,

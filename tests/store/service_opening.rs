@@ -39,12 +39,7 @@ pub async fn started(setup: Setup) -> (TempDir, Service, GameContext) {
 
 /// The player of a power.
 pub fn person(power: Power) -> Person {
-    Person {
-        id: PlayerId(power.place() as u64 + 1),
-        admin: false,
-        roles: Vec::new(),
-        now: NOW,
-    }
+    Person::new(PlayerId(power.place() as u64 + 1), NOW)
 }
 
 /// Another player in a power's seat: the GM offers it, and they take it.

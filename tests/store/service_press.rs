@@ -166,12 +166,7 @@ async fn a_successor_gets_none_of_the_predecessors_letters() {
     let (_folder, service, context) = game().await;
     let sent = write(&service, &context, FRANCE, to(&[GERMANY]), "a").await;
     let mark = sent.expect("it is sent").letter.mark;
-    let newcomer = Person {
-        id: PlayerId(99),
-        admin: false,
-        roles: Vec::new(),
-        now: NOW,
-    };
+    let newcomer = Person::new(PlayerId(99), NOW);
     let context = replaced(&service, &context, GERMANY, 99).await;
     let page = service.correspondence(&newcomer, &context, Shelf::Log, 0, PerPage(10));
     assert_eq!(page.await.expect("nothing yet").letters_in_all, 0);

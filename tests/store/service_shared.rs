@@ -16,12 +16,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 fn by(n: u64) -> Person {
-    Person {
-        id: PlayerId(n),
-        admin: false,
-        roles: Vec::new(),
-        now: NOW,
-    }
+    Person::new(PlayerId(n), NOW)
 }
 
 /// A started game of so many players, numbered from 1; player 1 runs it.

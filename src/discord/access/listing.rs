@@ -56,6 +56,26 @@ pub fn listed(words: &Words) -> Vec<Listed> {
     all
 }
 
+/// The commands with what their rows say of people who share a seat, for whoever asks who uses them.
+pub fn with_seat_uses(
+    mut commands: Vec<poise::Command<Bot, AnswerError>>,
+) -> Vec<poise::Command<Bot, AnswerError>> {
+    for command in &mut commands {
+        note_seat_use(command, "");
+    }
+    commands
+}
+
+fn note_seat_use(command: &mut poise::Command<Bot, AnswerError>, above: &str) {
+    let name = format!("{above} {}", command.name).trim().to_owned();
+    if let Some(row) = super::row(&name) {
+        command.custom_data = Box::new(row.seat_use);
+    }
+    for sub in &mut command.subcommands {
+        note_seat_use(sub, &name);
+    }
+}
+
 fn gather(
     command: &poise::Command<Bot, AnswerError>,
     above: &str,

@@ -8,9 +8,9 @@ mod rows;
 
 use crate::game::GameStatus;
 use crate::service::CommandGroup;
-use crate::service::{GameContext, Person};
+use crate::service::{GameContext, Person, SeatUse};
 
-pub use listing::{Listed, Opt, is_private, listed};
+pub use listing::{Listed, Opt, is_private, listed, with_seat_uses};
 pub use rows::ROWS;
 
 /// Which people may use a command, by their relation to the game.
@@ -294,12 +294,17 @@ pub struct Access {
     pub on: On,
     /// What else must be the case.
     pub needs: Needs,
+    /// Whether whoever shares a player's seat may use it as the player.
+    pub seat_use: SeatUse,
 }
 
 impl Access {
     /// Whether the table allows this person to use the command in that game now.
     pub fn open_to(&self, context: &GameContext, by: &Person) -> bool {
-        self.who.admits(Relation::of(context, by))
+        let Ok(by) = context.as_player(by, self.seat_use) else {
+            return false;
+        };
+        self.who.admits(Relation::of(context, &by))
             && self.when.has(Moment::of(context))
             && self.on.fits(context)
     }

@@ -1,6 +1,7 @@
 //! The rows: who may use each command, when, in which games, and what it needs besides.
 
 use super::{Access, Needs, On, When, Who};
+use crate::service::SeatUse;
 
 const fn row(name: &'static str, who: Who, when: When, on: On) -> Access {
     Access {
@@ -9,12 +10,33 @@ const fn row(name: &'static str, who: Who, when: When, on: On) -> Access {
         when,
         on,
         needs: Needs::Nothing,
+        // Nothing is anybody else's to do until it is said to be.
+        seat_use: match who {
+            Who::Player | Who::Member | Who::Own | Who::Silent => SeatUse::Player,
+            _ => SeatUse::Themselves,
+        },
     }
 }
 
 impl Access {
     const fn needs(self, needs: Needs) -> Access {
         Access { needs, ..self }
+    }
+
+    /// A partner uses it as the player whose seat they share; a coach may not.
+    const fn partners(self) -> Access {
+        Access {
+            seat_use: SeatUse::Partners,
+            ..self
+        }
+    }
+
+    /// It only shows something, but for letters: a partner and a coach use it as the player whose seat they share.
+    const fn shows(self) -> Access {
+        Access {
+            seat_use: SeatUse::Everybody,
+            ..self
+        }
     }
 }
 
@@ -29,7 +51,7 @@ pub const ROWS: &[Access] = &[
     row("game create", Anyone, When::ALWAYS, On::None),
     row("game join", Newcomer, When::LOBBY, On::Any).needs(N::Place),
     row("game leave", Member, When::ALIVE, On::Any),
-    row("game info", Anyone, When::ALWAYS, On::Any),
+    row("game info", Anyone, When::ALWAYS, On::Any).shows(),
     row("game list", Anyone, When::ALWAYS, On::None),
     row("game set", Gm, When::ALIVE, On::Any),
     row("game invite", Gm, When::ALIVE, On::Any),
@@ -39,14 +61,22 @@ pub const ROWS: &[Access] = &[
     row("game window", Anyone, When::BEGUN, On::Any),
     row("game takeover", Newcomer, When::PLAYING, On::Seats).needs(N::Vacancy),
     row("game return", Silent, When::PLAYING, On::Seats),
-    row("game seats", Anyone, When::ALWAYS, On::Any),
-    row("game export", Anyone, When::BEGUN, On::Standard),
+    row("game seats", Anyone, When::ALWAYS, On::Any).shows(),
+    row("game export", Anyone, When::BEGUN, On::Standard).shows(),
     row("game import", Host, When::ALWAYS, On::None),
-    row("order", Player, When::PLAYING, On::Any).needs(N::Turn),
-    row("orders", Member, When::PLAYING, On::Any),
-    row("ready", Player, When::PLAYING, On::Any).needs(N::Turn),
-    row("wait", Player, When::PLAYING, On::Any).needs(N::Turn),
-    row("extend", Player, When::RUNNING, On::Any).needs(N::Rules),
+    row("order", Player, When::PLAYING, On::Any)
+        .needs(N::Turn)
+        .partners(),
+    row("orders", Member, When::PLAYING, On::Any).shows(),
+    row("ready", Player, When::PLAYING, On::Any)
+        .needs(N::Turn)
+        .partners(),
+    row("wait", Player, When::PLAYING, On::Any)
+        .needs(N::Turn)
+        .partners(),
+    row("extend", Player, When::RUNNING, On::Any)
+        .needs(N::Rules)
+        .partners(),
     row("absence announce", Member, When::ALIVE, On::Any),
     row("absence list", Anyone, When::ALWAYS, On::None),
     row("absence cancel", Anyone, When::ALWAYS, On::None).needs(N::Before),
@@ -60,75 +90,119 @@ pub const ROWS: &[Access] = &[
     row("record share", Anyone, When::ALWAYS, On::None),
     row("record table", Anyone, When::ALWAYS, On::None),
     row("record gates", Gm, When::LOBBY, On::Any),
-    row("standing set", Player, When::PLAYING, On::Seats).needs(N::Rules),
-    row("standing show", Player, When::PLAYING, On::Seats).needs(N::Rules),
-    row("standing clear", Player, When::PLAYING, On::Seats).needs(N::Rules),
-    row("whatif", Player, When::PLAYING, On::Any).needs(N::Moves),
+    row("standing set", Player, When::PLAYING, On::Seats)
+        .needs(N::Rules)
+        .partners(),
+    row("standing show", Player, When::PLAYING, On::Seats)
+        .needs(N::Rules)
+        .shows(),
+    row("standing clear", Player, When::PLAYING, On::Seats)
+        .needs(N::Rules)
+        .partners(),
+    row("whatif", Player, When::PLAYING, On::Any)
+        .needs(N::Moves)
+        .shows(),
     row("receipt show", Own, When::BEGUN, On::Any).needs(N::Before),
     row("receipt verify", Anyone, When::BEGUN, On::Any).needs(N::Past),
-    row("map", Anyone, When::ALWAYS, On::Any),
-    row("board", Anyone, When::ALWAYS, On::Any),
-    row("status", Anyone, When::ALWAYS, On::Any),
-    row("history", Anyone, When::ALWAYS, On::Any),
-    row("why", Anyone, When::BEGUN, On::Any).needs(N::Past),
-    row("chart", Anyone, When::ALWAYS, On::Any),
-    row("replay", Anyone, When::BEGUN, On::Any).needs(N::Past),
-    row("scores", Anyone, When::BEGUN, On::Any),
-    row("draw", Player, When::PLAYING, On::Any),
-    row("concede", Player, When::PLAYING, On::Any),
-    row("vote", Player, When::PLAYING, On::Any).needs(N::Question),
-    row("blocks place", Player, When::PLAYING, On::Blocks).needs(N::Winter),
-    row("blocks rest", Player, When::PLAYING, On::Blocks).needs(N::Winter),
-    row("blocks disband", Player, When::PLAYING, On::Blocks).needs(N::Winter),
-    row("blocks clear", Player, When::PLAYING, On::Blocks).needs(N::Before),
-    row("blocks show", Player, When::PLAYING, On::Blocks),
-    row("blocks plan", Player, When::PLAYING, On::Blocks),
-    row("credits balance", Player, When::PLAYING, On::Money),
-    row("credits give", Player, When::PLAYING, On::Money),
-    row("credits receive", Player, When::PLAYING, On::Money),
-    row("credits lend", Player, When::PLAYING, On::Money),
-    row("credits borrow", Player, When::PLAYING, On::Money),
-    row("credits repay", Player, When::PLAYING, On::Money),
-    row("credits collect", Player, When::PLAYING, On::Money),
-    row("credits owe", Player, When::PLAYING, On::Money),
-    row("credits claim", Player, When::PLAYING, On::Money),
-    row("credits call", Player, When::PLAYING, On::Money).needs(N::Before),
-    row("credits loans", Player, When::PLAYING, On::Money),
-    row("credits ledger", Anyone, When::ALWAYS, On::Money),
-    row("credits treasury", Player, When::PLAYING, On::Treasuries),
-    row("credits hire", Player, When::PLAYING, On::Treasuries),
-    row("credits ally", Player, When::PLAYING, On::Treasuries),
-    row("credits trust", Player, When::PLAYING, On::Treasuries),
-    row("credits sell", Player, When::PLAYING, On::Treasuries),
-    row("credits buy", Player, When::PLAYING, On::Treasuries),
-    row("credits withdraw", Player, When::PLAYING, On::Money).needs(N::Before),
-    row("trade sell", Player, When::PLAYING, On::Exchange),
-    row("trade buy", Player, When::PLAYING, On::Exchange),
-    row("trade clear", Player, When::PLAYING, On::Exchange).needs(N::Before),
-    row("trade review", Player, When::PLAYING, On::Exchange),
-    row("trade form", Player, When::PLAYING, On::Exchange),
-    row("exchange prices", Anyone, When::ALWAYS, On::Exchange),
-    row("exchange holdings", Anyone, When::ALWAYS, On::Exchange),
-    row("exchange chart", Anyone, When::ALWAYS, On::Exchange),
-    row("exchange trades", Anyone, When::ALWAYS, On::Exchange),
-    row("exchange score", Anyone, When::ALWAYS, On::Exchange),
-    row("treaty propose", Player, When::PLAYING, On::Treaties),
-    row("treaty enter", Player, When::PLAYING, On::Treaties),
-    row("treaty withdraw", Player, When::PLAYING, On::Treaties).needs(N::Before),
-    row("treaty abrogate", Player, When::PLAYING, On::Treaties).needs(N::Before),
-    row("treaty list", Player, When::PLAYING, On::Treaties),
-    row("treaty permit", Player, When::PLAYING, On::Treaties),
-    row("treaty transfer", Player, When::PLAYING, On::Treaties),
-    row("treaty victory", Player, When::PLAYING, On::Treaties).needs(N::Claims),
-    row("relations", Anyone, When::ALWAYS, On::Treaties),
-    row("penalties", Anyone, When::ALWAYS, On::Treaties),
-    row("press to", Player, When::BEGUN, On::Any).needs(N::Rules),
-    row("press public", Player, When::BEGUN, On::Any).needs(N::Rules),
-    row("press inbox", Own, When::ALWAYS, On::Any).needs(N::Letter),
-    row("press log", Own, When::ALWAYS, On::Any).needs(N::Letter),
+    row("map", Anyone, When::ALWAYS, On::Any).shows(),
+    row("board", Anyone, When::ALWAYS, On::Any).shows(),
+    row("status", Anyone, When::ALWAYS, On::Any).shows(),
+    row("history", Anyone, When::ALWAYS, On::Any).shows(),
+    row("why", Anyone, When::BEGUN, On::Any)
+        .needs(N::Past)
+        .shows(),
+    row("chart", Anyone, When::ALWAYS, On::Any).shows(),
+    row("replay", Anyone, When::BEGUN, On::Any)
+        .needs(N::Past)
+        .shows(),
+    row("scores", Anyone, When::BEGUN, On::Any).shows(),
+    row("draw", Player, When::PLAYING, On::Any).partners(),
+    row("concede", Player, When::PLAYING, On::Any).partners(),
+    row("vote", Player, When::PLAYING, On::Any)
+        .needs(N::Question)
+        .partners(),
+    row("blocks place", Player, When::PLAYING, On::Blocks)
+        .needs(N::Winter)
+        .partners(),
+    row("blocks rest", Player, When::PLAYING, On::Blocks)
+        .needs(N::Winter)
+        .partners(),
+    row("blocks disband", Player, When::PLAYING, On::Blocks)
+        .needs(N::Winter)
+        .partners(),
+    row("blocks clear", Player, When::PLAYING, On::Blocks)
+        .needs(N::Before)
+        .partners(),
+    row("blocks show", Player, When::PLAYING, On::Blocks).shows(),
+    row("blocks plan", Player, When::PLAYING, On::Blocks).shows(),
+    row("credits balance", Player, When::PLAYING, On::Money).shows(),
+    row("credits give", Player, When::PLAYING, On::Money).partners(),
+    row("credits receive", Player, When::PLAYING, On::Money).partners(),
+    row("credits lend", Player, When::PLAYING, On::Money).partners(),
+    row("credits borrow", Player, When::PLAYING, On::Money).partners(),
+    row("credits repay", Player, When::PLAYING, On::Money).partners(),
+    row("credits collect", Player, When::PLAYING, On::Money).partners(),
+    row("credits owe", Player, When::PLAYING, On::Money).partners(),
+    row("credits claim", Player, When::PLAYING, On::Money).partners(),
+    row("credits call", Player, When::PLAYING, On::Money)
+        .needs(N::Before)
+        .partners(),
+    row("credits loans", Player, When::PLAYING, On::Money).shows(),
+    row("credits ledger", Anyone, When::ALWAYS, On::Money).shows(),
+    row("credits treasury", Player, When::PLAYING, On::Treasuries).partners(),
+    row("credits hire", Player, When::PLAYING, On::Treasuries).partners(),
+    row("credits ally", Player, When::PLAYING, On::Treasuries).partners(),
+    row("credits trust", Player, When::PLAYING, On::Treasuries).partners(),
+    row("credits sell", Player, When::PLAYING, On::Treasuries).partners(),
+    row("credits buy", Player, When::PLAYING, On::Treasuries).partners(),
+    row("credits withdraw", Player, When::PLAYING, On::Money)
+        .needs(N::Before)
+        .partners(),
+    row("trade sell", Player, When::PLAYING, On::Exchange).partners(),
+    row("trade buy", Player, When::PLAYING, On::Exchange).partners(),
+    row("trade clear", Player, When::PLAYING, On::Exchange)
+        .needs(N::Before)
+        .partners(),
+    row("trade review", Player, When::PLAYING, On::Exchange).shows(),
+    row("trade form", Player, When::PLAYING, On::Exchange).partners(),
+    row("exchange prices", Anyone, When::ALWAYS, On::Exchange).shows(),
+    row("exchange holdings", Anyone, When::ALWAYS, On::Exchange).shows(),
+    row("exchange chart", Anyone, When::ALWAYS, On::Exchange).shows(),
+    row("exchange trades", Anyone, When::ALWAYS, On::Exchange).shows(),
+    row("exchange score", Anyone, When::ALWAYS, On::Exchange).shows(),
+    row("treaty propose", Player, When::PLAYING, On::Treaties).partners(),
+    row("treaty enter", Player, When::PLAYING, On::Treaties).partners(),
+    row("treaty withdraw", Player, When::PLAYING, On::Treaties)
+        .needs(N::Before)
+        .partners(),
+    row("treaty abrogate", Player, When::PLAYING, On::Treaties)
+        .needs(N::Before)
+        .partners(),
+    row("treaty list", Player, When::PLAYING, On::Treaties).shows(),
+    row("treaty permit", Player, When::PLAYING, On::Treaties).partners(),
+    row("treaty transfer", Player, When::PLAYING, On::Treaties).partners(),
+    row("treaty victory", Player, When::PLAYING, On::Treaties)
+        .needs(N::Claims)
+        .partners(),
+    row("relations", Anyone, When::ALWAYS, On::Treaties).shows(),
+    row("penalties", Anyone, When::ALWAYS, On::Treaties).shows(),
+    row("press to", Player, When::BEGUN, On::Any)
+        .needs(N::Rules)
+        .partners(),
+    row("press public", Player, When::BEGUN, On::Any)
+        .needs(N::Rules)
+        .partners(),
+    row("press inbox", Own, When::ALWAYS, On::Any)
+        .needs(N::Letter)
+        .partners(),
+    row("press log", Own, When::ALWAYS, On::Any)
+        .needs(N::Letter)
+        .partners(),
     row("press thread", Player, When::BEGUN, On::Seats).needs(N::Rules),
-    row("press mute", Player, When::ALWAYS, On::Any),
-    row("press report", Own, When::BEGUN, On::Any).needs(N::Letter),
+    row("press mute", Player, When::ALWAYS, On::Any).partners(),
+    row("press report", Own, When::BEGUN, On::Any)
+        .needs(N::Letter)
+        .partners(),
     row("press consent", Own, When::BEGUN, On::Any),
     row("watch start", Outsider, When::ALWAYS, On::Any),
     row("watch stop", Anyone, When::ALWAYS, On::Any).needs(N::Before),
@@ -144,6 +218,11 @@ pub const ROWS: &[Access] = &[
     row("atlas list", Anyone, When::ALWAYS, On::None),
     row("atlas show", Anyone, When::ALWAYS, On::None),
     row("atlas remove", Host, When::ALWAYS, On::None),
+    row("share seat", Player, When::PLAYING, On::Seats).needs(N::Rules),
+    row("share accept", Newcomer, When::PLAYING, On::Seats).needs(N::Before),
+    row("share end", Anyone, When::PLAYING, On::Seats).needs(N::Before),
+    row("share allow", Gm, When::ALIVE, On::Any).needs(N::Rules),
+    row("share list", Anyone, When::ALWAYS, On::Any),
     row("event create", Host, When::ALWAYS, On::None),
     row("event join", Anyone, When::ALWAYS, On::None).needs(N::Before),
     row("event leave", Anyone, When::ALWAYS, On::None).needs(N::Before),
@@ -159,7 +238,7 @@ pub const ROWS: &[Access] = &[
     row("event end", Host, When::ALWAYS, On::None).needs(N::Before),
     row("diary", Anyone, When::ALWAYS, On::None),
     row("notify", Anyone, When::ALWAYS, On::None),
-    row("help", Anyone, When::ALWAYS, On::None),
+    row("help", Anyone, When::ALWAYS, On::None).shows(),
     row("rules", Anyone, When::ALWAYS, On::Any),
     row("gm start", Gm, When::LOBBY, On::Any),
     row("gm deadline", Gm, When::RUNNING, On::Any),

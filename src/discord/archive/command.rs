@@ -36,11 +36,11 @@ pub async fn archive(
     format: Option<ArchiveFormat>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         if format == Some(ArchiveFormat::Page) {
             return as_page(bot, &context).await;
         }

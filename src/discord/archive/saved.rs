@@ -25,11 +25,11 @@ const MOST_FIELDS: usize = 4;
 #[poise::command(slash_command)]
 pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         let saved = bot.service.export(&context).await?;
         let name = &context.game.head.name;
         let text = bot.say("saved-exported", &[("name", escape(name).into())]);
@@ -67,7 +67,7 @@ pub async fn import(
         }
         // Nothing is fetched for whoever may not.
         bot.service.may_import(&asker.by, guild).await?;
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         let bytes = bot.rest.fetch(&file.url, LARGEST_SAVED).await;
         let bytes = bytes.map_err(|cause| {
             tracing::warn!(%cause, "cannot download an attached file");

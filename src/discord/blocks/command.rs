@@ -31,9 +31,9 @@ fn refused(why: Refusal) -> AnswerError {
 /// Writes one line on the sheet.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
-    let asker = asker(ctx);
+    let mut asker = asker(ctx);
     reply(ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context.blocks().map_err(refused)?;
         let written = bot
@@ -93,9 +93,9 @@ async fn clear(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let parser = crate::orders::Parser::new(context.state.setup.board());
         let at = province.map(|typed| parser.place(&one_line(&typed)));
@@ -115,9 +115,9 @@ async fn clear(
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context.blocks().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
@@ -133,9 +133,9 @@ async fn plan(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let text = lines.unwrap_or_default().replace(';', "\n");
         let what = bot.service.what_if(&asker.by, &context, &text).await?;
@@ -146,7 +146,7 @@ async fn plan(
 }
 
 /// The asker's own sheet, for completing.
-async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, AnswerError> {
+async fn own(bot: &Bot, asker: &mut Asker, game: Option<&str>) -> Result<MySheet, AnswerError> {
     let context = find(bot, asker, game).await?;
     let bot = &bot.of_game(&context);
     Ok(bot.service.my_sheet(&asker.by, &context).await?)
@@ -155,7 +155,7 @@ async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, An
 /// Own provinces that hold blocks, with what they hold now and what is to come.
 async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let mine = own(bot, &mut asker(&ctx), option(&ctx, "game")).await;
     let choices = mine.map(|mine| places::places(bot.words, &mine));
     response(fitting(choices.unwrap_or_default(), typed))
 }
@@ -163,13 +163,17 @@ async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 /// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let mine = own(bot, &mut asker(&ctx), option(&ctx, "game")).await;
     let choices = mine.map(|mine| places::units(bot.words, &mine));
     response(fitting(choices.unwrap_or_default(), typed))
 }
 
 /// The game that is meant: of several, the only one played with blocks.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+async fn find(
+    bot: &Bot,
+    asker: &mut Asker,
+    game: Option<&str>,
+) -> Result<GameContext, AnswerError> {
     let has = |context: &GameContext| context.blocks().is_ok();
     asker.find_with(bot, game, has).await
 }

@@ -96,7 +96,7 @@ async fn add(
             let args = [("most", MOST_READ.into())];
             return Err(AnswerError::User(bot.say("atlas-read-today", &args)));
         }
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         let text = fetched(bot, &rules, LARGEST_TEXT).await?;
         let source = source(bot, &drawing, colours.as_ref()).await?;
         let words = bot.words;
@@ -182,7 +182,7 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_board"] board: String) ->
     reply(&ctx, true, async {
         let board = board_named(bot, guild, &board).await?;
         charts::get(&bot.service, board.board()).await;
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         let words = bot.words;
         let drawn = tokio::task::spawn_blocking(move || boards::start(words, board));
         let picture = drawn.await.map_err(internal)?;

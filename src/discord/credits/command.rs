@@ -40,9 +40,9 @@ pub async fn credits(_: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context.bank().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
@@ -103,9 +103,9 @@ async fn declare_if(
     allowed: impl Fn(&GameContext) -> Result<(), Refusal> + Send + Sync,
 ) -> Done {
     let bot = &bot_for(ctx);
-    let asker = asker(ctx);
+    let mut asker = asker(ctx);
     reply(ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         allowed(&context).map_err(refused)?;
         let written = bot
@@ -305,9 +305,9 @@ async fn call(
 #[poise::command(slash_command)]
 async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let (power, loans) = bot.service.loans(&asker.by, &context).map_err(refused)?;
         Ok(views::loans(bot.words, &context, power, &loans))
@@ -373,9 +373,9 @@ async fn withdraw(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context.bank().map_err(refused)?;
         let line = one_line(&line);
@@ -396,7 +396,7 @@ pub(in crate::discord) async fn complete(
     typed: &str,
     choices: impl FnOnce(&GameContext, &Credits, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let found = asker.find_at_once(ctx.data(), option(&ctx, "game")).await;
     let all = found.ok().and_then(|context| {
         let power = context.power_of(&asker.by).ok()?;
@@ -473,7 +473,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 /// The lines of one's own sheet that are about credits.
 async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let lines = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let bot = &bot.of_game(&context);
@@ -489,7 +489,11 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 }
 
 /// The game that is meant: of several, the only one played with credits, or lends points.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+async fn find(
+    bot: &Bot,
+    asker: &mut Asker,
+    game: Option<&str>,
+) -> Result<GameContext, AnswerError> {
     let has = |context: &GameContext| context.bank().is_ok();
     asker.find_with(bot, game, has).await
 }

@@ -98,7 +98,7 @@ async fn create(
     }
     let (mut setup, mut settings) = match &like {
         Some(game) => {
-            let model = asker.find(bot, Some(game)).await?;
+            let model = asker.clone().find(bot, Some(game)).await?;
             (model.state.setup, model.settings)
         }
         None => {
@@ -324,7 +324,7 @@ async fn standings(
     share: Option<bool>,
 ) -> Done {
     let (bot, asker, context) = &at_event(&ctx, event.as_deref()).await?;
-    let _costly = bot.costly_for(asker.by.id).await?;
+    let _costly = bot.costly_for(asker.person.id).await?;
     let results = bot.service.event_results(context, None).await?;
     let shown = view::standings(bot.words, context, &results);
     show(&ctx, Answer::private("").with_embed(shown), share).await
@@ -341,7 +341,7 @@ async fn results(
     share: Option<bool>,
 ) -> Done {
     let (bot, asker, context) = &at_event(&ctx, event.as_deref()).await?;
-    let _costly = bot.costly_for(asker.by.id).await?;
+    let _costly = bot.costly_for(asker.person.id).await?;
     let results = bot.service.event_results(context, None).await?;
     let round = round
         .map_or(context.event.dealt, i64::from)
@@ -355,7 +355,7 @@ async fn results(
 async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_event"] event: Option<String>) -> Done {
     let (bot, asker, context) = &at_event(&ctx, event.as_deref()).await?;
     reply(&ctx, true, async {
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         let results = bot.service.event_results(context, None).await?;
         let args = [("count", results.all().count().into())];
         let files = export::files(bot, context, &results).await;

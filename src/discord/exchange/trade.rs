@@ -29,9 +29,9 @@ pub async fn trade(_: Ctx<'_>) -> Done {
 /// Writes one line on the sheet.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
-    let asker = asker(ctx);
+    let mut asker = asker(ctx);
     reply(ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let written = bot
             .service
@@ -81,9 +81,9 @@ async fn clear(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let board = context.state.setup.board();
         let named = currency.as_deref().map(|typed| named(bot, board, typed));
@@ -109,9 +109,9 @@ fn named(bot: &Bot, board: &Board, typed: &str) -> Result<Power, AnswerError> {
 #[poise::command(slash_command)]
 async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context
             .exchange()
@@ -129,9 +129,9 @@ async fn form(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     if let (None, poise::Context::Application(app)) = (&lines, ctx) {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let mine = bot.service.my_trades(&asker.by, &context).await?;
         let form = serenity::CreateInteractionResponse::Modal(trade_forms::form(bot, &mine)?);
@@ -141,7 +141,7 @@ async fn form(
         return Ok(());
     }
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let typed = cut(&lines.unwrap_or_default(), FORM_TEXT);
         trade_forms::submit(bot, &asker, &context, (None, None), &typed).await
@@ -152,7 +152,7 @@ async fn form(
 /// The asker's own sheet, for completing.
 async fn own(ctx: &Ctx<'_>) -> Option<MySheet> {
     let bot = &bot_for(ctx);
-    let asker: Asker = asker(ctx);
+    let mut asker: Asker = asker(ctx);
     let context = asker.find_at_once(bot, option(ctx, "game")).await.ok()?;
     bot.service.my_sheet(&asker.by, &context).await.ok()
 }
@@ -314,7 +314,11 @@ async fn asked(ctx: &Ctx<'_>) -> Option<(TradeForm, Power, u64)> {
 }
 
 /// The game that is meant: of several, the only one played with an exchange.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+async fn find(
+    bot: &Bot,
+    asker: &mut Asker,
+    game: Option<&str>,
+) -> Result<GameContext, AnswerError> {
     let has = |context: &GameContext| context.exchange().is_ok();
     asker.find_with(bot, game, has).await
 }

@@ -25,7 +25,7 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
     let asker = Asker::of_component(bot, press);
     bot.note_contact(&asker).await;
     bot.note_language(&asker, &press.locale).await;
-    let bot = &bot.to_reader(asker.by.id, &press.locale);
+    let bot = &bot.to_reader(asker.person.id, &press.locale);
     let answered = respond(bot, ctx, &asker, press).await;
     votes::command::refresh(bot, &asker, press).await;
     if answered.is_ok()
@@ -64,6 +64,7 @@ async fn respond(
     };
     let asker = &Asker {
         for_all: everybodys && ephemeral::stays_shared(id.ask),
+        seat_use: id.ask.seat_use(),
         ..asker.clone()
     };
     let mut work = std::pin::pin!(answer(speaker, asker, id, press));
@@ -185,6 +186,7 @@ async fn at_the_panel(
     (id, ask): (ComponentId, PanelAsk),
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
+    let asker = &mut asker.clone();
     let context = asker.game_context(bot, id.of).await?;
     let bot = &bot.of_game(&context);
     match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
@@ -205,6 +207,7 @@ async fn dealt(
     (id, ask): (ComponentId, DealAsk),
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
+    let asker = &mut asker.clone();
     let context = asker.game_context(bot, id.of).await?;
     let bot = &bot.of_game(&context);
     match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {

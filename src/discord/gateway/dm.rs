@@ -18,7 +18,7 @@ use crate::discord::ui::text::{MESSAGE, cut};
 use crate::discord::ui::{error, parts};
 use crate::discord::{blocks, credits};
 use crate::service::CommandGroup;
-use crate::service::{GameContext, Line, Mode, Refusal, ServiceError};
+use crate::service::{GameContext, Line, Mode, Refusal, SeatUse, ServiceError};
 
 /// The most characters of a button's label.
 const LABEL: usize = 80;
@@ -53,6 +53,25 @@ enum Wish {
         text: String,
         insist: bool,
     },
+}
+
+impl Wish {
+    /// Whether whoever shares a player's seat may wish for it as the player.
+    fn seat_use(&self) -> SeatUse {
+        match self {
+            Wish::Ready(_) | Wish::Clear | Wish::Strike(_) | Wish::Write { .. } => {
+                SeatUse::Partners
+            }
+            Wish::Help
+            | Wish::Sheet
+            | Wish::Status
+            | Wish::Map
+            | Wish::Points
+            | Wish::Balance
+            | Wish::Loans
+            | Wish::Trades => SeatUse::Everybody,
+        }
+    }
 }
 
 /// Reads a message. The words are only words when they stand alone.
@@ -115,7 +134,7 @@ fn read(content: &str) -> Letter {
 pub async fn received(bot: &Bot, message: &serenity::Message) {
     let asker = Asker::of_message(bot, message);
     bot.note_contact(&asker).await;
-    let bot = &bot.to_person(asker.by.id).await;
+    let bot = &bot.to_person(asker.person.id).await;
     let reply = if message.content.trim().is_empty() {
         Ok(Answer::private(bot.plain("dm-pictures-only")))
     } else {
@@ -155,7 +174,7 @@ pub async fn edited(
     (channel, nonce): (serenity::ChannelId, String),
 ) {
     bot.note_contact(asker).await;
-    let bot = &bot.to_person(asker.by.id).await;
+    let bot = &bot.to_person(asker.person.id).await;
     let letter = read(content);
     let orders = matches!(letter.wish, Wish::Write { .. });
     let reply = match answer(bot, asker, letter, sent).await {
@@ -210,23 +229,19 @@ pub async fn chosen(
         tracing::warn!(%cause, "cannot read a changed direct message again");
         gone()
     })?;
-    if found.author.id.get() != asker.by.id.0 || found.content.trim().is_empty() {
+    if found.author.id.get() != asker.person.id.0 || found.content.trim().is_empty() {
         return Err(gone());
     }
+    let wish = read(&found.content).wish;
     // The same message for the same game twice changes nothing.
-    let asker = Asker {
+    let mut asker = Asker {
         origin: format!("m{message}"),
+        seat_use: wish.seat_use(),
         ..asker.clone()
     };
+    let context = asker.sees(context.clone())?;
     let sent = Sent::of(serenity::MessageId::from(id));
-    Box::pin(carry_out(
-        bot,
-        &asker,
-        context,
-        read(&found.content).wish,
-        sent,
-    ))
-    .await
+    Box::pin(carry_out(bot, &asker, &context, wish, sent)).await
 }
 
 async fn answer(
@@ -238,12 +253,16 @@ async fn answer(
     if letter.wish == Wish::Help {
         return Ok(Answer::private(help(bot, asker, &letter).await));
     }
+    let asker = &mut Asker {
+        seat_use: letter.wish.seat_use(),
+        ..asker.clone()
+    };
     let context = match asker.find(bot, letter.game.as_deref()).await {
         Err(AnswerError::Refused(why)) => match *why {
             Refusal::NoOwnGame => return Err(AnswerError::User(bot.plain("dm-no-game"))),
             why @ Refusal::WhichGame { .. } => {
                 match which(bot, asker, &letter.wish, sent, why).await? {
-                    Which::One(context) => *context,
+                    Which::One(context) => asker.sees(*context)?,
                     Which::Ask(answer) => return Ok(*answer),
                 }
             }
@@ -274,7 +293,7 @@ async fn which(
         Wish::Write { text, .. } => text.as_str(),
         _ => "",
     };
-    let mut games = bot.service.addressed(&asker.by, text).await?;
+    let mut games = bot.service.addressed(&asker.person, text).await?;
     if games.is_empty() {
         return Err(refused(why));
     }
@@ -400,7 +419,7 @@ fn refused(why: Refusal) -> AnswerError {
 /// What may be written, with what the asker's game adds to it.
 async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
     let plain = bot.plain("dm-help");
-    let context = asker.find(bot, letter.game.as_deref()).await;
+    let context = asker.clone().find(bot, letter.game.as_deref()).await;
     let Ok(context) = context else {
         return plain;
     };

@@ -34,6 +34,7 @@ pub(in crate::discord) async fn pressed(
     id: ComponentId,
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
+    let asker = &mut asker.clone();
     let context = &asker.game_context(bot, id.of).await?;
     let bot = &bot.of_game(context);
     if let Ask::Accept { phase, by, terms } = id.ask
@@ -189,7 +190,7 @@ async fn sheets(
         }
         Ask::Zoom => {
             let mine = bot.service.my_sheet(&asker.by, context).await?;
-            let _costly = bot.costly_for(asker.by.id).await?;
+            let _costly = bot.costly_for(asker.person.id).await?;
             Ok(said(sheet::zoomed(bot, &mine).await))
         }
         Ask::Ready { ready, .. } => Ok(said(

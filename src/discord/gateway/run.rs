@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, oneshot, watch as watched};
 use super::shards::Shards;
 use super::watchdog::{Stuck, Watchdog, take_apart, watch};
 use super::{events, registered};
+use crate::discord::access;
 use crate::discord::api::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use crate::discord::api::rest::Rest;
 use crate::discord::commands;
@@ -295,7 +296,7 @@ fn refused(error: serenity::Error) -> RunError {
 
 fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, AnswerError> {
     poise::FrameworkOptions {
-        commands: commands::all(words),
+        commands: access::with_seat_uses(commands::all(words)),
         pre_command: |ctx| {
             Box::pin(async move {
                 ctx.data().in_hand.begin(id_of(&ctx));

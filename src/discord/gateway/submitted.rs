@@ -22,7 +22,7 @@ use crate::service::Mode;
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
     bot.note_language(&asker, &form.locale).await;
-    let bot = &bot.to_reader(asker.by.id, &form.locale);
+    let bot = &bot.to_reader(asker.person.id, &form.locale);
     if let Ok(ComponentId {
         ask: Ask::CreateGame,
         of,
@@ -91,6 +91,10 @@ async fn write(
         .custom_id
         .parse()
         .map_err(|_| AnswerError::User(bot.plain("error-old-button")))?;
+    let asker = &mut Asker {
+        seat_use: id.ask.seat_use(),
+        ..asker.clone()
+    };
     let context = asker.game_context(bot, id.of).await?;
     let bot = &bot.of_game(&context);
     let (phase, of) = match id.ask {

@@ -78,7 +78,7 @@ pub fn started(bot: &Bot, context: &GameContext) -> Answer {
 #[poise::command(slash_command)]
 async fn process(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -98,7 +98,7 @@ async fn rollback(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -114,7 +114,7 @@ async fn rollback(
 /// Completes a point to go back to: the revisions that opened a phase.
 async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let points = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let bot = &bot.of_game(&context);

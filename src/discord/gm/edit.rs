@@ -70,7 +70,7 @@ fn refused(why: Refusal) -> AnswerError {
 
 async fn preview(
     bot: &Bot,
-    asker: &Asker,
+    asker: &mut Asker,
     game: Option<&str>,
     edits: impl FnOnce(&Bot, &GameContext) -> Result<Vec<Edit>, AnswerError>,
 ) -> Result<Answer, AnswerError> {
@@ -97,7 +97,7 @@ async fn board(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -115,7 +115,7 @@ async fn board(
                 }
             }
         }
-        preview(bot, &asker, game.as_deref(), |_, _| Ok(edits)).await
+        preview(bot, &mut asker, game.as_deref(), |_, _| Ok(edits)).await
     })
     .await
 }
@@ -140,7 +140,7 @@ async fn blocks(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -149,7 +149,7 @@ async fn blocks(
         let at = parser.place(&province);
         let at = at.map_err(|e| AnswerError::User(bot.words.parse_error(&e)))?;
         let at = at.province;
-        preview(bot, &asker, game.as_deref(), |_, _| {
+        preview(bot, &mut asker, game.as_deref(), |_, _| {
             Ok(vec![Edit::Blocks { at, blocks }])
         })
         .await
@@ -187,13 +187,13 @@ async fn money(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let edits = |bot: &Bot, context: &GameContext| {
             let (power, by) = (power_of(bot, context, &power)?, change);
             Ok(vec![Edit::Money { power, by }])
         };
-        preview(bot, &asker, game.as_deref(), edits).await
+        preview(bot, &mut asker, game.as_deref(), edits).await
     })
     .await
 }
@@ -207,7 +207,7 @@ async fn treaty(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let edits = |bot: &Bot, context: &GameContext| {
             let (a, b) = (
@@ -217,7 +217,7 @@ async fn treaty(
             let to = standing.into();
             Ok(vec![Edit::Stand { a, b, to }])
         };
-        preview(bot, &asker, game.as_deref(), edits).await
+        preview(bot, &mut asker, game.as_deref(), edits).await
     })
     .await
 }
@@ -233,7 +233,7 @@ async fn holding(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let player = human(&player)?;
     reply(&ctx, true, async {
         let edits = |bot: &Bot, context: &GameContext| {
@@ -249,7 +249,7 @@ async fn holding(
             };
             Ok(vec![edit])
         };
-        preview(bot, &asker, game.as_deref(), edits).await
+        preview(bot, &mut asker, game.as_deref(), edits).await
     })
     .await
 }
@@ -257,7 +257,7 @@ async fn holding(
 #[poise::command(slash_command)]
 async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);

@@ -66,7 +66,7 @@ async fn enter(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -177,7 +177,7 @@ async fn locking(ctx: Ctx<'_>, power: Option<String>, game: Option<String>, lock
 #[poise::command(slash_command)]
 async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);

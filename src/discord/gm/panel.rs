@@ -124,7 +124,10 @@ pub async fn pressed(
             let closed = service.process(by, context).await?;
             let phase = labels::phase(bot.words, closed.report.phase);
             let text = bot.say("gm-processed", &[("phase", phase.into())]);
-            (asker.game_context(bot, reference(context)).await?, text)
+            (
+                asker.clone().game_context(bot, reference(context)).await?,
+                text,
+            )
         }
         PanelAct::Announce => return Ok(Reply::Form(form(bot, context))),
         PanelAct::Log => {

@@ -246,7 +246,16 @@ pub fn log(
             words.text("audit-other", &[("what", entry.what.clone().into())])
         };
         let who = match (entry.actor, entry.hidden) {
-            (Some(actor), _) => labels::someone(words, actor),
+            (Some(actor), _) => match entry.in_place_of {
+                Some(player) => {
+                    let [who, whom] = [actor, player].map(|id| labels::someone(words, id));
+                    words.text(
+                        "gm-log-for",
+                        &[("who", who.into()), ("player", whom.into())],
+                    )
+                }
+                None => labels::someone(words, actor),
+            },
             (None, true) => words.plain("gm-log-somebody"),
             (None, false) => words.plain("gm-log-bot"),
         };

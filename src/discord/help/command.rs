@@ -9,7 +9,7 @@ use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
 use crate::game::GameStatus;
-use crate::service::{Refusal, ServiceError};
+use crate::service::{Refusal, SeatUse, ServiceError};
 
 /// What a person wants help with.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -151,17 +151,19 @@ async fn here(ctx: &Ctx<'_>, bot: &Bot) -> String {
         Err(_) if asker.in_private() => return bot.plain("help-here-private"),
         Err(_) => return bot.plain("help-here-none"),
     };
+    let by = context.as_player(&asker.by, SeatUse::Everybody);
+    let by = by.unwrap_or_else(|_| asker.by.clone());
     let bot = &bot.of_game(&context);
     let state = &context.state;
     let name = escape(&context.game.head.name);
-    let powers = state.control.powers_of(asker.by.id);
+    let powers = state.control.powers_of(by.id);
     let powers: Vec<String> = powers.iter().map(|p| bot.words.power(*p)).collect();
     let args = [
         ("game", name.into()),
         ("phase", labels::phase(bot.words, state.phase).into()),
         ("powers", bot.words.all_of(&powers).into()),
     ];
-    let plays = state.control.has(asker.by.id);
+    let plays = state.control.has(by.id);
     let key = match state.stage {
         GameStatus::Lobby if plays => "help-here-joined",
         GameStatus::Lobby => "help-here-lobby",

@@ -34,7 +34,7 @@ pub async fn order(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply_then_draw(&ctx, async {
         let context = asker.find_at_once(bot, game.as_deref()).await?;
         let bot = bot.of_game(&context);
@@ -67,7 +67,7 @@ pub async fn order(
 /// order that was typed here comes first.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let subjects = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let bot = &bot.of_game(&context);
@@ -88,7 +88,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 /// Completes the legal orders of the unit chosen; where a whole order was typed as the unit, that first.
 async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
         let context = asker.find_at_once(bot, option(&ctx, "game")).await?;
@@ -131,7 +131,7 @@ fn first_of(first: Vec<Choice>, others: Vec<Choice>) -> Vec<Choice> {
 )]
 pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -152,7 +152,7 @@ pub async fn ready(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);

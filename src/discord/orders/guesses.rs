@@ -20,6 +20,7 @@ use crate::discord::ui::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, escape, 
 use crate::discord::ui::{error, labels, parts};
 use crate::game::{PhaseKind, Results};
 use crate::i18n::Words;
+use crate::service::SeatUse;
 use crate::service::{GameContext, LeftOut, MySheet, TriedOut};
 use crate::store::PhaseNo;
 
@@ -82,7 +83,7 @@ pub async fn tried(
     context: &GameContext,
     guesses: &str,
 ) -> Result<Answer, AnswerError> {
-    let _costly = bot.costly_for(asker.by.id).await?;
+    let _costly = bot.costly_for(asker.person.id).await?;
     let tried = bot.service.try_out(&asker.by, context, guesses).await?;
     let words = bot.words;
     let phase = labels::phase(words, context.state.phase);
@@ -200,8 +201,9 @@ pub async fn submitted(
     (of, phase): (GameRef, PhaseNo),
     typed: &str,
 ) -> Result<(), serenity::Error> {
-    let asker = Asker::of_modal(bot, form);
+    let mut asker = Asker::of_modal(bot, form);
     let work = async {
+        asker.seat_use = SeatUse::Partners;
         let context = asker.game_context(bot, of).await?;
         let bot = &bot.of_game(&context);
         if context.game.head.phase_no != phase {

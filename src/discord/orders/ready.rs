@@ -19,7 +19,7 @@ pub async fn pressed(
     ready: bool,
 ) -> Result<Answer, AnswerError> {
     let marked = mark(bot, asker, context, ready).await?;
-    let context = asker.game_context(bot, reference(context)).await?;
+    let context = asker.clone().game_context(bot, reference(context)).await?;
     let bot = &bot.of_game(&context);
     sheet::own(bot, asker, &context, marked.content).await
 }
@@ -38,7 +38,7 @@ pub async fn mark(
     let (was, channel) = (context.state.phase, context.game.head.channel);
     let now = match &closed {
         Some(closed) => &closed.context,
-        None => &asker.game_context(bot, reference(context)).await?,
+        None => &asker.clone().game_context(bot, reference(context)).await?,
     };
     // The phase that follows is another: nobody is ready for it yet.
     if now.game.head.phase_no != context.game.head.phase_no || !now.state.is_playing() {

@@ -31,7 +31,7 @@ async fn show(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -60,7 +60,7 @@ async fn verify(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let context = asker.find(bot, game.as_deref()).await?;

@@ -21,13 +21,13 @@ pub async fn whatif(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let mut text = guesses.unwrap_or_default();
         if let Some(level) = computer {
-            let _costly = bot.costly_for(asker.by.id).await?;
+            let _costly = bot.costly_for(asker.person.id).await?;
             let guessed = bot.service.guess_others(&asker.by, &context, level.level());
             // What the asker guesses comes last, and so counts.
             text = format!("{}\n{text}", guessed.await?);

@@ -2,11 +2,12 @@
 
 use crate::control::PlayerId;
 use crate::i18n::Value;
-use crate::service::{GameContext, Moved, Notice};
+use crate::service::{GameContext, Moved, Notice, ShareNotice};
 
 use super::courier::DiscordCourier;
 use super::posts::Said;
 use crate::discord::people::clicks;
+use crate::discord::people::share;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{countdown, escape, moment};
@@ -22,6 +23,12 @@ impl DiscordCourier {
         }
         if let Notice::Lobby { told } = notice {
             return self.lobby_instead(context, told);
+        }
+        // Where names are hidden, nobody reads who may sit beside whom.
+        if let Notice::Share { told } = notice {
+            let told = matches!(told, ShareNotice::Invited { .. })
+                .then(|| share::told(self.words, context, told, false));
+            return told.flatten().filter(|_| !context.hides_names());
         }
         // Where players share the powers, that one has something to do tells whom they command.
         if context.state.control.is_shared() {

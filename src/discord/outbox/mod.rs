@@ -20,6 +20,7 @@ mod trouble;
 mod turn;
 mod unread;
 
+use std::borrow::Cow;
 use std::sync::PoisonError;
 
 use serde_json::{Value, json};
@@ -146,7 +147,9 @@ impl DiscordCourier {
         route: Route,
     ) -> Result<Language, DeliveryError> {
         let own = match route {
-            Route::Person(person) => self.service.language_of(PlayerId(person)).await,
+            Route::Person(person) | Route::Sharer(person) => {
+                self.service.language_of(PlayerId(person)).await
+            }
             _ => Ok(None),
         };
         let own = own.map_err(unread)?;
@@ -172,10 +175,15 @@ impl DiscordCourier {
             }
             return Ok(json!({}));
         }
-        let reader = match route {
-            Route::Person(person) => Some(PlayerId(person)),
-            _ => None,
+        let (reader, notice) = match route {
+            Route::Person(person) => (Some(PlayerId(person)), Cow::Borrowed(notice)),
+            Route::Sharer(person) => {
+                let (player, notice) = self.as_shared(context, PlayerId(person), notice).await?;
+                (Some(player), Cow::Owned(notice))
+            }
+            _ => (None, Cow::Borrowed(notice)),
         };
+        let notice = &*notice;
         // What is written privately tells what its reader sees.
         let context = &reader.map_or_else(|| context.clone(), |one| context.seen_by_player(one));
         let (said, late) = match reader {
@@ -192,13 +200,27 @@ impl DiscordCourier {
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
             Route::Person(person) => self.tell(row, context, person, notice, &answer).await,
+            Route::Sharer(person) => match self.private(person).await {
+                Ok(channel) => self.post(row, channel, &answer).await,
+                Err(error) => Err(error),
+            },
             Route::Thread | Route::Card(_) => return Err(gone("no such route")),
         };
         let Posted {
             channel,
             message,
             bare,
-        } = sent.map_err(failed)?;
+        } = sent.map_err(|error| match (route, failed(error)) {
+            // Whether somebody who shares a seat can be written to is nobody's business: no GM is told who that is.
+            (
+                Route::Sharer(_),
+                DeliveryError::Forbidden(why)
+                | DeliveryError::Gone(why)
+                | DeliveryError::Refused(why)
+                | DeliveryError::Lacks(why),
+            ) => DeliveryError::Obsolete(why),
+            (_, other) => other,
+        })?;
         self.passed_on(context, notice, route, message).await;
         // One message stands for one declaration.
         if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
@@ -211,6 +233,33 @@ impl DiscordCourier {
             late_pictures::note(&mut result, 0, channel, message);
         }
         Ok(result)
+    }
+
+    /// What goes to a player, for somebody who shares their seat: whose seat it is, and what is said.
+    async fn as_shared(
+        &self,
+        context: &GameContext,
+        person: PlayerId,
+        notice: &Notice,
+    ) -> Result<(PlayerId, Notice), DeliveryError> {
+        let obsolete = || DeliveryError::Obsolete("not for whoever shares the seat".to_owned());
+        let player = context.shares_news(person, notice).ok_or_else(obsolete)?;
+        let reached = self.service.reaches_sharer(context, person).await;
+        if !reached.map_err(unread)? {
+            return Err(obsolete());
+        }
+        let notice = match notice.clone() {
+            // In private everybody is called by name, and whose seat it is may be a secret.
+            Notice::Reminder {
+                phase, deadline, ..
+            } => Notice::Reminder {
+                phase,
+                deadline,
+                players: vec![person],
+            },
+            other => other,
+        };
+        Ok((player, notice))
     }
 
     /// The message that told of the same before: its channel and its number.
@@ -239,7 +288,7 @@ impl DiscordCourier {
         if let Some((channel, message)) = earlier {
             self.rest.remove(channel, message).await?;
         }
-        let Route::Person(person) = route else {
+        let (Route::Person(person) | Route::Sharer(person)) = route else {
             return Ok(());
         };
         if row.marker.is_none() || !row.doubt {

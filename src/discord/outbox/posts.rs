@@ -15,6 +15,7 @@ use crate::discord::archive::page::Story;
 use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::features::Features;
 use crate::discord::lobby::info;
+use crate::discord::people::share;
 use crate::discord::results::headline::headline;
 use crate::discord::results::private::private_lines;
 use crate::discord::results::status;
@@ -85,6 +86,10 @@ impl DiscordCourier {
                 }
             }
             Notice::Lobby { told } => self.lobby_told(context, told, reader),
+            Notice::Share { told } => {
+                let told = share::told(words, context, told, reader.is_some());
+                told.map_or(Said::TooLate, Said::from)
+            }
             // Told elsewhere, or by more than one message.
             Notice::Results { .. }
             | Notice::Card

@@ -127,7 +127,7 @@ impl DiscordCourier {
     ) {
         let now = self.clock.now();
         let done = match (notice, route) {
-            (Notice::Press { mark, reader, .. }, _) => {
+            (Notice::Press { mark, reader, .. }, Route::Person(_)) => {
                 self.service.letter_arrived(context, *mark, *reader).await
             }
             (_, Route::Channel(_)) => {

@@ -9,6 +9,8 @@ pub enum Route {
     Channel(u64),
     /// A private message to this person.
     Person(u64),
+    /// A private message to this person, of what goes to the player whose seat they share.
+    Sharer(u64),
     /// The message that shows a lobby, in this channel.
     Card(u64),
     /// The thread under the post the row builds on.
@@ -25,6 +27,7 @@ impl FromStr for Route {
             "channel" => rest.parse().map(Route::Channel).map_err(|_| ()),
             "card" => rest.parse().map(Route::Card).map_err(|_| ()),
             "person" => rest.parse().map(Route::Person).map_err(|_| ()),
+            "sharer" => rest.parse().map(Route::Sharer).map_err(|_| ()),
             _ => Err(()),
         }
     }
@@ -45,6 +48,7 @@ mod tests {
         );
         assert_eq!(card_route(5).parse(), Ok(Route::Card(5)));
         assert_eq!("thread:1:2".parse(), Ok(Route::Thread));
+        assert_eq!("sharer:5".parse(), Ok(Route::Sharer(5)));
         for wrong in ["", "channel", "channel:x", "channel:-1", "pigeon:5"] {
             assert_eq!(wrong.parse::<Route>(), Err(()), "{wrong}");
         }

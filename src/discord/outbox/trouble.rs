@@ -60,7 +60,7 @@ impl DiscordCourier {
     pub(super) async fn lacks(&self, row: &OutboxRow) -> DeliveryError {
         let channel = match row.route.parse() {
             Ok(Route::Channel(channel) | Route::Card(channel)) => Some(channel),
-            Ok(Route::Person(_)) => None,
+            Ok(Route::Person(_) | Route::Sharer(_)) => None,
             Ok(Route::Thread) | Err(()) => match row.game {
                 Some(game) => self.service.game_context(row.guild, game).await.ok(),
                 None => None,

@@ -60,6 +60,8 @@ impl DiscordCourier {
         let channel = match route {
             Route::Channel(channel) => channel,
             Route::Person(person) => self.private(person).await.map_err(failed)?,
+            // What is said of a game that cannot be read is for its GM.
+            Route::Sharer(_) => return Err(DeliveryError::Obsolete("not for them".to_owned())),
             Route::Thread | Route::Card(_) => return Err(gone("no such route")),
         };
         let posted = self.post(row, channel, &answer).await.map_err(failed)?;

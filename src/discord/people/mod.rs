@@ -4,6 +4,7 @@ pub(super) mod clicks;
 pub(super) mod gallery;
 pub mod privacy;
 pub(super) mod seats;
+pub(super) mod share;
 pub(super) mod substitutes;
 pub(super) mod watch;
 pub mod watch_view;

@@ -1,5 +1,6 @@
 //! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
 
+use super::share;
 use super::substitutes::with_note;
 use crate::board::Power;
 use crate::discord::results::turn_row;
@@ -88,6 +89,8 @@ pub async fn seat(
             let args = [("game", escape(&context.game.head.name).into())];
             Ok(Answer::private(bot.say("seat-declined", &args)))
         }
+        SeatAsk::Share { power } => share::accepted(bot, asker, context, Some(power)).await,
+        SeatAsk::NoShare { power } => share::declined(bot, asker, context, power).await,
         SeatAsk::Return => come_back(bot, asker, context).await,
         SeatAsk::Approve { power, player } => {
             bot.service

@@ -142,7 +142,7 @@ async fn consent(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -160,7 +160,7 @@ async fn thread(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
@@ -277,7 +277,7 @@ fn circle(bot: &Bot, board: &Board, typed: &str) -> Result<Circle, AnswerError> 
 
 /// Completes a power of those that the asker plays.
 async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let (bot, asker) = (&bot_for(&ctx), asker(&ctx));
+    let (bot, mut asker) = (&bot_for(&ctx), asker(&ctx));
     let found = asker.find_at_once(bot, option(&ctx, "game")).await.ok();
     let own = found.map(|context| {
         let words = bot.of_game(&context).words;
@@ -291,7 +291,7 @@ async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplete
 /// Completes a list of powers: what is typed so far and one more.
 async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let found = asker.find_at_once(bot, option(&ctx, "game")).await.ok();
     let bot = &found
         .as_ref()

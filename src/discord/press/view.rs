@@ -184,12 +184,7 @@ pub fn reported(words: &Words, context: &GameContext, letter: &Letter, by: Playe
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
     ];
-    let gm = Person {
-        id: context.first_gm(),
-        admin: false,
-        roles: Vec::new(),
-        now: 0,
-    };
+    let gm = Person::new(context.first_gm(), 0);
     // A GM who plays could report every unsigned letter to learn who writes them.
     let key = match letter.grey {
         true if context.is_blind(&gm) => "press-report-unsigned",

@@ -51,10 +51,10 @@ pub async fn chart(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let asker = asker(&ctx);
+        let mut asker = asker(&ctx);
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
-        let _costly = bot.costly_for(asker.by.id).await?;
+        let _costly = bot.costly_for(asker.person.id).await?;
         let record = bot
             .service
             .record(&context, what.map(Measure::from))

@@ -64,7 +64,7 @@ pub async fn map(
     }
     let bot = &bot_for(&ctx);
     reply(&ctx, private, async {
-        let asker = asker(&ctx);
+        let mut asker = asker(&ctx);
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let look = match (around, size) {
@@ -75,7 +75,7 @@ pub async fn map(
         };
         let _costly = match look {
             Look::Whole => None,
-            _ => Some(bot.costly_for(asker.by.id).await?),
+            _ => Some(bot.costly_for(asker.person.id).await?),
         };
         let answer = match phase {
             None => maps::map(bot, &context, look).await,
@@ -126,7 +126,7 @@ pub async fn status(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let context = asker.find(bot, game.as_deref()).await?;
     let bot = &bot.of_game(&context);
     let status = bot.service.status(&context).await?;

@@ -37,7 +37,7 @@ pub async fn replay(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let context = asker.find(bot, game.as_deref()).await?;
     let bot = &bot.of_game(&context);
     let chapters = bot
@@ -45,7 +45,7 @@ pub async fn replay(
         .replay(&context, from.as_deref(), to.as_deref())
         .await?;
     // The game is read as a whole, and then drawn: who has asked for one already need not ask again.
-    let costly = bot.costly_for(asker.by.id);
+    let costly = bot.costly_for(asker.person.id);
     say_it_is_coming(&ctx, private).await;
     let _costly = costly.await?;
     let (tell, mut told) = watch::channel((0, 0));

@@ -67,12 +67,12 @@ pub async fn scores(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let asker = asker(&ctx);
+        let mut asker = asker(&ctx);
         let context = asker.find(bot, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         if let Some(by) = system {
             // By some it is asked in which years powers fell.
-            let _costly = bot.costly_for(asker.by.id).await?;
+            let _costly = bot.costly_for(asker.person.id).await?;
             let scored = bot.service.scored(&context, by.into()).await?;
             return Ok(scores_view::scored(bot, &context, &scored));
         }

@@ -173,9 +173,9 @@ pub async fn set(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let by = &asker.by;
+    let mut asker = asker(&ctx);
     let mut context = asker.find(bot, game.as_deref()).await?;
+    let by = &asker.by;
     let bot = &bot.of_game(&context);
     let refused = |why| AnswerError::Refused(Box::new(why));
     context.gm_only(by).map_err(refused)?;

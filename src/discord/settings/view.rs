@@ -2,7 +2,7 @@
 
 use crate::discord::ui::times;
 use crate::i18n::Words;
-use crate::service::{Field, FieldKind, Gallery, GameContext, Settings, Slot, day_id};
+use crate::service::{Field, FieldKind, Gallery, GameContext, SeatSharing, Settings, Slot, day_id};
 
 /// The name of a field in the reader's language.
 pub fn name(words: &Words, field: Field) -> String {
@@ -107,6 +107,10 @@ pub fn summary(words: &Words, context: &GameContext) -> Vec<String> {
             lines.push(words.plain("lobby-about-anonymous"));
         }
         lines.push(words.plain(&format!("lobby-about-deal-{}", Field::Deal.text(settings))));
+        if settings.seats.sharing != SeatSharing::None {
+            let sharing = Field::Sharing.text(settings);
+            lines.push(words.plain(&format!("lobby-about-sharing-{sharing}")));
+        }
     }
     if settings.blind {
         lines.push(words.plain("lobby-about-blind"));

@@ -61,9 +61,9 @@ fn refused(why: Refusal) -> AnswerError {
 /// Writes one line of the treaties section.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
-    let asker = asker(ctx);
+    let mut asker = asker(ctx);
     reply(ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context.treaties().map_err(refused)?;
         let speaker = speaker
@@ -137,9 +137,9 @@ async fn propose(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let (with, kind) = (power_of(bot, &context, &with)?, kind.into());
         context.treaties().map_err(refused)?;
@@ -187,9 +187,9 @@ async fn withdraw(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let typed = one_line(&declaration);
         let typed = typed.trim();
@@ -227,9 +227,9 @@ async fn abrogate(
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         context.treaties().map_err(refused)?;
         let mine = bot.service.my_sheet(&asker.by, &context).await?;
@@ -284,9 +284,9 @@ async fn victory(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     reply(&ctx, true, async {
-        let context = find(bot, &asker, game.as_deref()).await?;
+        let context = find(bot, &mut asker, game.as_deref()).await?;
         let bot = &bot.of_game(&context);
         let named = [with, and].into_iter().flatten();
         let members: BTreeSet<Power> = named
@@ -305,7 +305,7 @@ async fn victory(
 /// The asker's own sheet, for completing; nothing where no treaties are played.
 async fn own(ctx: Ctx<'_>) -> Option<MySheet> {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let context = asker.find_at_once(bot, option(&ctx, "game")).await.ok()?;
     context.treaties().ok()?;
     bot.service.my_sheet(&asker.by, &context).await.ok()
@@ -404,7 +404,11 @@ async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplete
 }
 
 /// The game that is meant: of several, the only one played with treaties.
-async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<GameContext, AnswerError> {
+async fn find(
+    bot: &Bot,
+    asker: &mut Asker,
+    game: Option<&str>,
+) -> Result<GameContext, AnswerError> {
     let has = |context: &GameContext| context.state.relations.treaties().is_some();
     asker.find_with(bot, game, has).await
 }

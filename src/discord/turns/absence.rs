@@ -35,7 +35,7 @@ async fn announce(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let context = match &game {
         Some(name) => Some(asker.find(bot, Some(name)).await?),
         None => None,

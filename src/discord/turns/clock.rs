@@ -226,7 +226,7 @@ pub async fn pause(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     if all.unwrap_or(false) {
         let count = bot.service.pause_guild(&asker.by, asker.place).await?;
         let told = bot.say("gm-paused-all", &[("count", count.into())]);
@@ -248,7 +248,7 @@ pub async fn resume(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     if all.unwrap_or(false) {
         let count = bot.service.resume_guild(&asker.by, asker.place).await?;
         let told = bot.say("gm-resumed-all", &[("count", count.into())]);

@@ -22,7 +22,7 @@ use crate::game::State;
 use crate::i18n::{Language, Value, Words};
 use crate::scheduler::Clock;
 use crate::service::{
-    Entered, GameContext, Person, Place, Refusal, Service, ServiceError, Turnstile,
+    Entered, GameContext, Person, Place, Refusal, SeatUse, Service, ServiceError, Turnstile,
 };
 use crate::store::GuildId;
 
@@ -194,7 +194,7 @@ impl Bot {
     /// not be noted is no reason to answer them less.
     pub async fn note_language(&self, asker: &Asker, locale: &str) {
         let noted = async {
-            self.service.heard(&asker.by, locale).await?;
+            self.service.heard(&asker.person, locale).await?;
             if let Some(guild) = asker.place.guild {
                 self.service.house(guild).await?;
             }
@@ -226,7 +226,7 @@ impl Bot {
     /// Notes that somebody wrote to the bot, used a command or pressed one of its buttons: such a person
     /// may be written to. That it could not be noted is no reason to answer them less.
     pub async fn note_contact(&self, asker: &Asker) {
-        let noted = self.service.contact(&asker.by, asker.in_private());
+        let noted = self.service.contact(&asker.person, asker.in_private());
         match tokio::time::timeout(NOTE, noted).await {
             Ok(Ok(())) => {}
             Ok(Err(cause)) => tracing::warn!(%cause, "cannot save a contact"),
@@ -239,7 +239,11 @@ impl Bot {
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// The person, with what they may do on the server.
+    pub person: Person,
+    /// As whom they ask: themselves, or, once the game is known, the player whose seat they share.
     pub by: Person,
+    /// Whether whoever shares a player's seat may ask for this as the player.
+    pub seat_use: SeatUse,
     /// The server and channel in which they ask.
     pub place: Place,
     /// The kind of channel in which they ask; `None` where Discord does not say.
@@ -251,6 +255,18 @@ pub struct Asker {
 }
 
 impl Asker {
+    fn new(person: Person, place: Place, origin: String) -> Asker {
+        Asker {
+            by: person.clone(),
+            person,
+            seat_use: SeatUse::Themselves,
+            place,
+            kind: None,
+            origin,
+            for_all: false,
+        }
+    }
+
     /// The server in which they ask.
     ///
     /// # Errors
@@ -263,45 +279,46 @@ impl Asker {
     /// The person behind a slash command or its autocompletion.
     pub fn of_command(bot: &Bot, from: &serenity::CommandInteraction) -> Asker {
         Asker {
-            by: person(bot, &from.user, from.member.as_deref()),
-            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             kind: from.channel.as_ref().map(|c| c.kind),
-            origin: format!("i{}", from.id),
-            for_all: false,
+            ..Asker::new(
+                person(bot, &from.user, from.member.as_deref()),
+                place(from.guild_id, from.channel_id, from.channel.as_ref()),
+                format!("i{}", from.id),
+            )
         }
     }
 
     /// The person who pressed a button or chose from a menu.
     pub fn of_component(bot: &Bot, from: &serenity::ComponentInteraction) -> Asker {
         Asker {
-            by: person(bot, &from.user, from.member.as_ref()),
-            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             kind: from.channel.as_ref().map(|c| c.kind),
-            origin: format!("i{}", from.id),
-            for_all: false,
+            ..Asker::new(
+                person(bot, &from.user, from.member.as_ref()),
+                place(from.guild_id, from.channel_id, from.channel.as_ref()),
+                format!("i{}", from.id),
+            )
         }
     }
 
     /// The asker who submitted a form.
     pub fn of_modal(bot: &Bot, from: &serenity::ModalInteraction) -> Asker {
         Asker {
-            by: person(bot, &from.user, from.member.as_ref()),
-            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             kind: from.channel.as_ref().map(|c| c.kind),
-            origin: format!("i{}", from.id),
-            for_all: false,
+            ..Asker::new(
+                person(bot, &from.user, from.member.as_ref()),
+                place(from.guild_id, from.channel_id, from.channel.as_ref()),
+                format!("i{}", from.id),
+            )
         }
     }
 
     /// The asker who wrote a private message.
     pub fn of_message(bot: &Bot, from: &serenity::Message) -> Asker {
-        Asker {
-            by: person(bot, &from.author, None),
-            place: place(from.guild_id, from.channel_id, None),
-            kind: None,
-            origin: format!("m{}", from.id),
-            for_all: false,
-        }
+        Asker::new(
+            person(bot, &from.author, None),
+            place(from.guild_id, from.channel_id, None),
+            format!("m{}", from.id),
+        )
     }
 
     /// The person who changed a private message; `origin` is the edit's own.
@@ -311,13 +328,11 @@ impl Asker {
         channel: serenity::ChannelId,
         origin: String,
     ) -> Asker {
-        Asker {
-            by: person(bot, author, None),
-            place: place(None, channel, None),
-            kind: None,
+        Asker::new(
+            person(bot, author, None),
+            place(None, channel, None),
             origin,
-            for_all: false,
-        }
+        )
     }
 
     /// Whether this is asked in private messages with the bot.
@@ -329,7 +344,11 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Service::find`].
-    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<GameContext, AnswerError> {
+    pub async fn find(
+        &mut self,
+        bot: &Bot,
+        name: Option<&str>,
+    ) -> Result<GameContext, AnswerError> {
         let context = self.find_at_once(bot, name).await?;
         bot.get_ready_to_draw(&context.state).await;
         Ok(context)
@@ -341,7 +360,7 @@ impl Asker {
     /// # Errors
     /// As [`Service::find`].
     pub async fn find_with(
-        &self,
+        &mut self,
         bot: &Bot,
         name: Option<&str>,
         has: impl Fn(&GameContext) -> bool,
@@ -350,14 +369,15 @@ impl Asker {
             Err(AnswerError::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
             found => return found,
         };
-        let here = |context: &GameContext| self.place.guild.is_none_or(|g| g == context.game.guild);
-        let games = bot.service.addressed(&self.by, "").await?.into_iter();
+        let guild = self.place.guild;
+        let here = |context: &GameContext| guild.is_none_or(|g| g == context.game.guild);
+        let games = bot.service.addressed(&self.person, "").await?.into_iter();
         let mut games = games.filter(|game| here(&game.context) && has(&game.context));
         match (games.next(), games.next()) {
             (Some(only), None) => {
                 trace::about(only.context.game.id);
                 bot.get_ready_to_draw(&only.context.state).await;
-                Ok(self.sees(only.context))
+                self.sees(only.context)
             }
             _ => Err(AnswerError::Refused(why)),
         }
@@ -369,22 +389,30 @@ impl Asker {
     /// # Errors
     /// As [`Service::find`].
     pub async fn find_at_once(
-        &self,
+        &mut self,
         bot: &Bot,
         name: Option<&str>,
     ) -> Result<GameContext, AnswerError> {
-        let context = bot.service.find(&self.by, self.place, name).await?;
+        let context = bot.service.find(&self.person, self.place, name).await?;
         trace::about(context.game.id);
-        Ok(self.sees(context))
+        self.sees(context)
     }
 
-    /// The game as the answer may tell of it.
-    fn sees(&self, context: GameContext) -> GameContext {
-        if self.for_all {
+    /// The game as the answer may tell of it. From here on whoever shares a seat in it asks as its player: this is the
+    /// only place where somebody becomes another.
+    ///
+    /// # Errors
+    /// When they may not ask for this there.
+    pub fn sees(&mut self, context: GameContext) -> Result<GameContext, AnswerError> {
+        let by = context.as_player(&self.person, self.seat_use);
+        self.by = by.map_err(|why| AnswerError::Refused(why.into()))?;
+        Ok(if self.for_all {
             context.seen_by_all()
+        } else if self.by.acting.is_some() {
+            context.seen_by_player(self.by.id)
         } else {
             context
-        }
+        })
     }
 
     /// The game a button names. In a guild only that guild's own buttons work, in private talk only those
@@ -392,13 +420,17 @@ impl Asker {
     ///
     /// # Errors
     /// When the game is not there, or none of the asker's business.
-    pub async fn game_context(&self, bot: &Bot, of: GameRef) -> Result<GameContext, AnswerError> {
+    pub async fn game_context(
+        &mut self,
+        bot: &Bot,
+        of: GameRef,
+    ) -> Result<GameContext, AnswerError> {
         if self.place.guild.is_some_and(|guild| guild != of.guild) {
             return Err(AnswerError::User(bot.plain("error-other-server")));
         }
         trace::about(of.game);
         let of = (of.guild, of.game);
-        let context = self.sees(bot.service.reach(&self.by, self.place, of).await?);
+        let context = self.sees(bot.service.reach(&self.person, self.place, of).await?)?;
         bot.get_ready_to_draw(&context.state).await;
         Ok(context)
     }
@@ -411,6 +443,7 @@ fn person(bot: &Bot, user: &serenity::User, member: Option<&serenity::Member>) -
     let manages = serenity::Permissions::MANAGE_GUILD | serenity::Permissions::ADMINISTRATOR;
     Person {
         id: PlayerId(user.id.get()),
+        acting: None,
         admin: permissions.is_some_and(|p| p.intersects(manages)),
         roles: member.map_or_else(Vec::new, |m| m.roles.iter().map(|r| r.get()).collect()),
         now: bot.clock.now(),

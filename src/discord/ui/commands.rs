@@ -8,7 +8,7 @@ use super::complete::{Choice, fitting, option, response};
 use super::error::AnswerError;
 use super::labels;
 use crate::control::PlayerId;
-use crate::service::{GameContext, Refusal};
+use crate::service::{GameContext, Refusal, SeatUse};
 use crate::store::GuildId;
 
 /// The number of the interaction by which a command came.
@@ -66,6 +66,10 @@ pub fn asker(ctx: &Ctx<'_>) -> Asker {
     match ctx {
         poise::Context::Application(app) => Asker {
             for_all: is_shared(ctx),
+            // What says nothing of it is used by everybody as themselves.
+            seat_use: *(ctx.command().custom_data)
+                .downcast_ref()
+                .unwrap_or(&SeatUse::Themselves),
             ..Asker::of_command(ctx.data(), app.interaction)
         },
         // There are no text commands; a person of no rights is the safe reading.
@@ -78,7 +82,7 @@ pub async fn at_table(
     ctx: &Ctx<'_>,
     game: Option<&str>,
 ) -> Result<(Bot, Asker, GameContext), AnswerError> {
-    let (bot, asker) = (bot_for(ctx), asker(ctx));
+    let (bot, mut asker) = (bot_for(ctx), asker(ctx));
     let context = asker.find(&bot, game).await?;
     Ok((bot.of_game(&context), asker, context))
 }

@@ -140,7 +140,7 @@ where
 /// Says an answer that came too late: what all may read in the channel, the rest privately. Who cannot
 /// be written to is told so at the next command.
 async fn otherwise(bot: &Bot, asker: &Asker, answer: Answer) {
-    let person = asker.by.id;
+    let person = asker.person.id;
     // The same answer has the same mark, however often it is tried.
     let nonce = format!("l{}", asker.origin);
     let public = !answer.private && !asker.in_private();

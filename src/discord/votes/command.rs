@@ -198,7 +198,7 @@ pub async fn refresh(bot: &Bot, asker: &Asker, press: &serenity::ComponentIntera
     if !ephemeral::is_public(&press.message, press.guild_id) {
         return;
     }
-    let Ok(context) = asker.game_context(bot, of).await else {
+    let Ok(context) = asker.clone().game_context(bot, of).await else {
         return;
     };
     let post = (press.channel_id.get(), press.message.id.get());

@@ -37,7 +37,7 @@ pub async fn window(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
+    let mut asker = asker(&ctx);
     let link = link.unwrap_or_default();
     let is_public = matches!(link, LinkChoice::Public | LinkChoice::Renew);
     let private = !(is_public && share.unwrap_or(false));

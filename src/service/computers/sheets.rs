@@ -302,12 +302,7 @@ impl Service {
 
 /// A computer player as somebody who asks for something.
 pub(super) fn person(player: PlayerId, now: i64) -> Person {
-    Person {
-        id: player,
-        admin: false,
-        roles: Vec::new(),
-        now,
-    }
+    Person::new(player, now)
 }
 
 #[cfg(test)]

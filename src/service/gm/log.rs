@@ -25,6 +25,8 @@ pub struct Entry {
     pub at: i64,
     /// Who did it; `None` for the program, and for people whose name the reader may not see.
     pub actor: Option<PlayerId>,
+    /// The player in whose place they did it, as somebody who shares the seat.
+    pub in_place_of: Option<PlayerId>,
     /// Whether a person did it whose name the reader may not see.
     pub hidden: bool,
     /// The short key of what was done.
@@ -64,9 +66,17 @@ fn is_withheld(what: &str, detail: &Value, blind: bool) -> bool {
 
 /// What must not be traced to its doer: votes are secret, and so is whom somebody does not hear.
 fn is_secret(what: &str) -> bool {
-    ["vote", "draw", "concede", "ballot", "mute", "consent"]
-        .iter()
-        .any(|word| what.contains(word))
+    [
+        "vote",
+        "draw",
+        "concede",
+        "ballot",
+        "mute",
+        "consent",
+        "seat-share",
+    ]
+    .iter()
+    .any(|word| what.contains(word))
 }
 
 impl Service {
@@ -92,7 +102,8 @@ impl Service {
                 return None;
             }
             let actor = kept.actor.map(|id| PlayerId(id as u64));
-            let player = actor.is_some_and(|id| context.played.contains(&id));
+            let plays = |id| context.played.contains(&id) || context.has_shared(id);
+            let player = actor.is_some_and(plays);
             let hidden = is_secret(&kept.what) || blind && player && context.hides_names();
             let detail: Value = serde_json::from_str(&kept.detail).unwrap_or_default();
             let untold = kept.what == "look" && detail["phase_no"].as_i64() == Some(open.0);
@@ -103,6 +114,11 @@ impl Service {
                 id: kept.id,
                 at: kept.at,
                 actor: actor.filter(|_| !hidden),
+                in_place_of: actor.filter(|_| !hidden).and_then(|id| {
+                    let mut all = context.shares.iter();
+                    let own = all.find(|share| share.with() == id && share.since.is_some());
+                    own.map(|share| share.whose())
+                }),
                 hidden: hidden && actor.is_some(),
                 why: detail["error"]
                     .as_str()

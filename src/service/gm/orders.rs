@@ -164,12 +164,7 @@ impl Service {
 
 /// The player in whose place a GM acts, in a game whose locks do not hold for that.
 fn in_place_of(by: &Person, context: &GameContext, owner: PlayerId) -> (Person, GameContext) {
-    let player = Person {
-        id: owner,
-        admin: false,
-        roles: Vec::new(),
-        now: by.now,
-    };
+    let player = Person::new(owner, by.now);
     let mut loose = context.clone();
     loose.settings.reins = loose.settings.reins.loose();
     (player, loose)

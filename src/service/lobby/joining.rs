@@ -11,6 +11,7 @@ use crate::service::computers::seats::with_room;
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::{LobbyNotice, Notice, person_route};
+use crate::service::people::share_refusals::ShareRefusal;
 use crate::service::person::Person;
 use crate::service::settings::Deal;
 use crate::service::{Service, Settings};
@@ -124,6 +125,9 @@ impl Service {
             }
             let mut made = Made::of(now);
             let waiting = &mut made.settings.seats.waiting;
+            if now.has_shared(by.id) {
+                return Err(ShareRefusal::HasShared.into());
+            }
             if waiting.contains(&by.id) {
                 return Err(LobbyRefusal::Waiting.into());
             }
@@ -187,6 +191,7 @@ impl Service {
         what: &str,
         make: impl Fn(&GameContext) -> Result<Made, ServiceError>,
     ) -> Result<GameContext, ServiceError> {
+        by.writes()?;
         let _turn = self.one_at_a_time(context.game.id).await;
         let mut now = context.whole();
         for _ in 0..TRIES {
@@ -228,7 +233,7 @@ impl Service {
         if context.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&context.game));
         }
-        let entry = audit(Some(by.id), what, made.detail);
+        let entry = audit(Some(by.real()), what, made.detail);
         change.along.audits.push(entry);
         let name = change.head.name.clone();
         let game = match self.store.revise(&change).await {

@@ -5,7 +5,7 @@ use crate::game::{Sheet, check_by, read_items};
 use crate::service::Service;
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
-use crate::service::person::Person;
+use crate::service::person::{Person, SeatUse};
 use crate::store::Status;
 
 /// The most games a message is compared with.
@@ -46,17 +46,22 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn addressed(&self, by: &Person, text: &str) -> Result<Vec<Addressed>, ServiceError> {
-        let mut games = self.store.games_of_player(by.id.0 as i64).await?;
+        let mut games = self.store.games_at_hand(by.real().0 as i64).await?;
         games.retain(|g| g.head.status == Status::Playing);
         let mut found = Vec::new();
         for game in games.into_iter().take(MOST_GAMES) {
             let context = match self.read(game.clone()).await {
-                Ok(context) => self.seen_by(by, &context).await?,
+                Ok(context) => context,
                 Err(error) => {
                     crate::service::turns::aside::passed_over(&game, error)?;
                     continue;
                 }
             };
+            // What a coach may not write may be looked at, and is refused later.
+            let by = &context
+                .as_player(by, SeatUse::Everybody)
+                .unwrap_or_else(|_| by.clone());
+            let context = self.seen_by(by, &context).await?;
             let fits = self.fitting(by, &context, text);
             found.push(Addressed { context, fits });
         }

@@ -150,6 +150,7 @@ impl Service {
         by: &Person,
         context: &GameContext,
     ) -> Result<Vec<Power>, Refusal> {
+        by.writes()?;
         context.playing()?;
         let state = &context.state;
         let powers = powers_of(by, context)?;

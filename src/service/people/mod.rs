@@ -7,6 +7,8 @@ pub(super) mod own;
 pub(super) mod privacy;
 pub(super) mod reach;
 pub(super) mod seats;
+pub(super) mod share_refusals;
+pub(super) mod sharing;
 pub(super) mod substitutes;
 pub(super) mod watch;
 
@@ -128,12 +130,7 @@ impl Service {
         let known = person as i64;
         if self.store.person(known).await?.dm != dm {
             self.store.set_dm(known, dm, now).await?;
-            let by = Person {
-                id: PlayerId(person),
-                admin: false,
-                roles: Vec::new(),
-                now,
-            };
+            let by = Person::new(PlayerId(person), now);
             self.set_own(&by, |own| own.missed = !reached).await?;
         }
         Ok(())

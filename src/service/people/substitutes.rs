@@ -281,12 +281,7 @@ impl Service {
         let is_over = |one: &&Substitution| one.until.is_some_and(|until| until <= now);
         for one in all.filter(is_over) {
             let context = self.whole_context(guild, game).await?;
-            let by = Person {
-                id: one.player,
-                admin: false,
-                roles: Vec::new(),
-                now,
-            };
+            let by = Person::new(one.player, now);
             let note = self.handover_post(&context, one.power, by.id).await?;
             match self.take_seat_back(&by, &context, note).await {
                 Err(ServiceError::Refused(_)) => {
@@ -377,7 +372,7 @@ impl Service {
 }
 
 /// The power that names the asker's seat.
-fn own_seat(context: &GameContext, by: &Person) -> Result<Power, Refusal> {
+pub(super) fn own_seat(context: &GameContext, by: &Person) -> Result<Power, Refusal> {
     if context.state.control.is_shared() {
         return Err(Refusal::Game(crate::game::ActError::NoSeats));
     }

@@ -44,7 +44,7 @@ impl Service {
         let detail = json!({ "letter": mark.to_string() });
         let along = Along {
             posts: vec![post],
-            audits: vec![audit(Some(by.id), "press-report", detail)],
+            audits: vec![audit(Some(by.real()), "press-report", detail)],
         };
         self.store
             .note(game.guild, Some(game.id), by.now, &along)
@@ -74,7 +74,11 @@ impl Service {
         let game = &context.game;
         let along = Along {
             posts: Vec::new(),
-            audits: vec![audit(Some(by.id), "press-mute", json!({ "mute": mute }))],
+            audits: vec![audit(
+                Some(by.real()),
+                "press-mute",
+                json!({ "mute": mute }),
+            )],
         };
         let person = Some(by.id.0 as i64);
         self.store
@@ -117,7 +121,7 @@ impl Service {
         let detail = json!({ "power": power, "silent": silent });
         let along = Along {
             posts,
-            audits: vec![audit(Some(by.id), "press-off", detail)],
+            audits: vec![audit(Some(by.real()), "press-off", detail)],
         };
         self.store
             .mute(

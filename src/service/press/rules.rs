@@ -30,6 +30,7 @@ impl GameContext {
         kind: LetterKind,
         for_power: Option<Power>,
     ) -> Result<Option<Power>, Refusal> {
+        by.writes()?;
         let over = match self.state.stage {
             GameStatus::Lobby => return Err(Refusal::NotStarted),
             GameStatus::Playing => false,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Agreement, GameStatus};
 
-use super::{AbsenceRule, Deal, Extension, Gallery, Policy, Public, Settings, clock};
+use super::{AbsenceRule, Deal, Extension, Gallery, Policy, Public, SeatSharing, Settings, clock};
 
 /// A setting of a game that commands and forms can change, each by a text.
 #[derive(
@@ -69,6 +69,8 @@ pub enum Field {
     Deal,
     /// Whether only invited people may join.
     Private,
+    /// As what others may share a player's seat.
+    Sharing,
     /// Whether the GM sees no sealed orders.
     Blind,
     /// What people see who watch from the game's gallery.
@@ -145,6 +147,11 @@ pub(super) const DEAL: &[(&str, Deal)] = &[
     ("choice", Deal::Choice),
     ("lot", Deal::Lot),
 ];
+pub(super) const SHARING: &[(&str, SeatSharing)] = &[
+    ("none", SeatSharing::None),
+    ("coaches", SeatSharing::Coaches),
+    ("partners", SeatSharing::Partners),
+];
 pub(super) const AGREEMENT: &[(&str, Agreement)] = &[
     ("all", Agreement::All),
     ("two-thirds", Agreement::TwoThirds),
@@ -189,6 +196,7 @@ impl Field {
             Field::Gallery => FieldKind::OneOf(&["none", "after", "live"]),
             Field::Missed => FieldKind::OneOf(&["standing", "hold", "computer"]),
             Field::Deal => FieldKind::OneOf(&["preferences", "choice", "lot"]),
+            Field::Sharing => FieldKind::OneOf(&["none", "coaches", "partners"]),
             Field::Draw | Field::Concession => FieldKind::OneOf(&["all", "two-thirds", "majority"]),
             Field::Extension => FieldKind::OneOf(&["off", "majority", "all"]),
             Field::Absence => FieldKind::OneOf(&["ignore", "excuse", "extend"]),
@@ -198,12 +206,14 @@ impl Field {
     }
 
     /// Whether it may go from one setting to another at this stage of a game. Names are not hidden or
-    /// shown in the middle of a game, a blind GM does not begin to see, and no gallery sees more.
+    /// shown in the middle of a game, a blind GM does not begin to see, no gallery sees more, and no more seats are shared
+    /// than whoever joined knew of.
     pub fn may_follow(self, stage: &GameStatus, before: &Settings, after: &Settings) -> bool {
         let fixed = match self {
             Field::Deal | Field::Anonymous => true,
             Field::Blind => before.blind && !after.blind,
             Field::Gallery => after.gallery > before.gallery,
+            Field::Sharing => before.seats.sharing < after.seats.sharing,
             _ => false,
         };
         *stage == GameStatus::Lobby || !fixed || self.text(before) == self.text(after)
@@ -250,6 +260,7 @@ impl Field {
             Field::Call => switch(of.missed.call),
             Field::Deal => word(DEAL, of.seats.deal),
             Field::Private => switch(of.seats.private),
+            Field::Sharing => word(SHARING, of.seats.sharing),
             Field::Blind => switch(of.blind),
             Field::Gallery => word(GALLERY, of.gallery),
             Field::Advice => switch(of.advice),

@@ -22,7 +22,9 @@ pub use locks::OrderLock;
 pub use missed::{MissedRules, Policy};
 pub use presets::{Occasion, Speed, changed, set_all};
 pub use press::{PressRules, Public};
-pub use seats::{Deal, Gate, Gates, NEWCOMER_BELOW, SeatOffer, SeatRules, Substitution};
+pub use seats::{
+    Deal, Gate, Gates, NEWCOMER_BELOW, SeatOffer, SeatRules, SeatSharing, Substitution,
+};
 pub use set::{BadSetting, set, span_or_none};
 pub use votes::VoteRules;
 pub use when::deadline_for;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
+use crate::store::ShareRole;
 
 /// Who may join a game, and how powers are dealt.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +28,44 @@ pub struct SeatRules {
     pub called: PowerMap<i64>,
     /// What people's records must be for them to join.
     pub gates: Gates,
+    /// As what others may share a player's seat.
+    pub sharing: SeatSharing,
+}
+
+/// As what others may share a player's seat; what comes later allows more.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    strum::IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum SeatSharing {
+    /// Every player plays alone.
+    #[default]
+    None,
+    /// As coaches only, who see and change nothing.
+    Coaches,
+    /// As coaches or as partners, who do what the player can do.
+    Partners,
+}
+
+impl SeatSharing {
+    /// Whether a seat may be shared so.
+    pub fn allows(self, role: ShareRole) -> bool {
+        self >= match role {
+            ShareRole::Coach => SeatSharing::Coaches,
+            ShareRole::Partner => SeatSharing::Partners,
+        }
+    }
 }
 
 /// A player's wish that somebody else plays their power, and what came of it.

@@ -4,6 +4,7 @@ use crate::game::GameStatus;
 
 use super::field::{
     ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, FieldKind, GALLERY, MOST_MISSED, POLICY, PUBLIC,
+    SHARING,
     SWITCH, UTC,
 };
 use super::{BadSpan, BadWeek, Settings, clock, span, spans};
@@ -69,6 +70,7 @@ pub fn set(
         Field::Call => after.missed.call = on(text)?,
         Field::Deal => after.seats.deal = named(field, DEAL, text)?,
         Field::Private => after.seats.private = on(text)?,
+        Field::Sharing => after.seats.sharing = named(field, SHARING, text)?,
         Field::Blind => after.blind = on(text)?,
         Field::Gallery => after.gallery = named(field, GALLERY, text)?,
         Field::Advice => after.advice = on(text)?,

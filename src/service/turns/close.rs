@@ -343,6 +343,7 @@ impl Service {
         context: &GameContext,
         on: bool,
     ) -> Result<bool, ServiceError> {
+        by.writes()?;
         context.playing()?;
         let state = &context.state;
         if !state.control.has(by.id) {
@@ -382,6 +383,7 @@ impl Service {
         context: &GameContext,
         ready: bool,
     ) -> Result<(Readiness, Option<Closed>), ServiceError> {
+        by.writes()?;
         context.playing()?;
         if !context.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());

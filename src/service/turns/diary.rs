@@ -8,7 +8,7 @@ use crate::service::Service;
 use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
 use crate::service::orders::mine::MySheet;
-use crate::service::person::{Person, Place};
+use crate::service::person::{Person, Place, SeatUse};
 use crate::service::votes::OpenVote;
 use crate::store::Absence;
 
@@ -45,13 +45,14 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn diary(&self, by: &Person, place: Place) -> Result<Diary, ServiceError> {
-        let mut games = self.store.games_of_player(by.id.0 as i64).await?;
+        let mut games = self.store.games_at_hand(by.real().0 as i64).await?;
         games.retain(|game| place.guild.is_none_or(|guild| guild == game.guild));
         games.sort_by_key(|game| (game.head.deadline.unwrap_or(i64::MAX), game.id));
         let mut pages = Vec::new();
         for game in games {
             let page = async {
                 let context = self.whole_context(game.guild, game.id).await?;
+                let by = &context.as_player(by, SeatUse::Everybody)?;
                 self.page(by, self.seen_by(by, &context).await?).await
             };
             match page.await {

@@ -363,6 +363,7 @@ fn read(kept: &store::PlayerVote) -> Result<Question, ServiceError> {
 
 /// The vote this person has in a question.
 fn voter(by: &Person, context: &GameContext, question: &Question) -> Result<Voter, Refusal> {
+    by.writes()?;
     context.playing()?;
     let control = &context.state.control;
     if !control.has(by.id) {

@@ -262,12 +262,7 @@ impl Service {
             }));
         };
         // Nothing is known of their roles here, and whoever manages the server gets no more than everybody.
-        let by = Person {
-            id: person,
-            admin: false,
-            roles: Vec::new(),
-            now,
-        };
+        let by = Person::new(person, now);
         if !whole.may_see(&by) {
             return Ok(None);
         }

@@ -83,7 +83,7 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
             ],
             &[],
         ),
-        Page::Seats => (&[Field::Deal, Field::Private], &[]),
+        Page::Seats => (&[Field::Deal, Field::Private, Field::Sharing], &[]),
         Page::Gm => (&[Field::Gallery, Field::Blind, Field::Advice], &[]),
         Page::Votes => (
             &[

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, Province};
 use crate::discord::exchange::book::Book;
 use crate::game::Motion;
-use crate::service::{Pact, Terms};
+use crate::service::{Pact, SeatUse, Terms};
 use crate::store::{GameId, GuildId, PhaseNo, Seq};
 
 mod ballots;
@@ -173,6 +173,57 @@ impl Ask {
     /// Whether its answer may have more than one picture: then Discord is told at once that it is coming.
     pub const fn draws_several(&self) -> bool {
         matches!(self, Ask::Relations | Ask::Ledger { .. })
+    }
+
+    /// Whether whoever shares a player's seat may press it as the player.
+    pub const fn seat_use(self) -> SeatUse {
+        match self {
+            Ask::Sheet
+            | Ask::Relations
+            | Ask::Map
+            | Ask::Zoom
+            | Ask::After { .. }
+            | Ask::Status
+            | Ask::Ledger { .. }
+            | Ask::History { .. }
+            | Ask::Book { .. }
+            // What the message asks for is looked at once it is read.
+            | Ask::Panel(PanelAsk::Letter { .. }) => SeatUse::Everybody,
+            Ask::Ready { .. }
+            | Ask::Edit { .. }
+            | Ask::Submit { .. }
+            | Ask::Panel(_)
+            | Ask::Deal(_)
+            | Ask::Clear { .. }
+            | Ask::Accept { .. }
+            | Ask::Withdraw { .. }
+            | Ask::Enter { .. }
+            | Ask::TakeBack { .. }
+            | Ask::Rest { .. }
+            | Ask::TradeForm { .. }
+            | Ask::SubmitTicket { .. }
+            | Ask::ClearTrades { .. }
+            | Ask::Vote { .. }
+            | Ask::Ballot(_) => SeatUse::Partners,
+            Ask::Press(ask) => ask.seat_use(),
+            Ask::Resign => SeatUse::Player,
+            Ask::Gm(_)
+            | Ask::Join
+            | Ask::Wish
+            | Ask::Lobby(_)
+            | Ask::Leave
+            | Ask::Start
+            | Ask::KeepGoal { .. }
+            | Ask::GoalForm
+            | Ask::SetGoal
+            | Ask::Rule(_)
+            | Ask::Abandon
+            | Ask::Seat(_)
+            | Ask::Privacy(_)
+            | Ask::Event(_)
+            | Ask::NewGame
+            | Ask::CreateGame => SeatUse::Themselves,
+        }
     }
 
     /// How a click on it is answered.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::part::Manner;
 use super::power_bits::PowerBits;
-use crate::service::Mark;
+use crate::service::{Mark, SeatUse};
 
 /// What a button or form of press asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,15 @@ pub enum PressAsk {
 }
 
 impl PressAsk {
+    /// Whether whoever shares a player's seat may press it as the player.
+    pub const fn seat_use(self) -> SeatUse {
+        match self {
+            PressAsk::Unwatch => SeatUse::Themselves,
+            PressAsk::Consent { .. } => SeatUse::Player,
+            _ => SeatUse::Partners,
+        }
+    }
+
     /// How a click on it is answered.
     pub const fn manner(self) -> Manner {
         match self {

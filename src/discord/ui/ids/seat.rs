@@ -17,6 +17,10 @@ pub enum SeatAsk {
     Sit,
     /// Declines the seat the GM has offered.
     Decline,
+    /// Shares the seat of this power's player, who has invited the presser.
+    Share { power: Power },
+    /// Declines to share it.
+    NoShare { power: Power },
     /// The presser, who had fallen silent, takes their own power back.
     Return,
 }
