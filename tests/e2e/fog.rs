@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::page::Person;
 use crate::replay::replay;
 use crate::said::{is_private, pictures, words_of};
+use crate::sharing::{PARTNERS, shares};
 use crate::window::seen_through;
 use chancery::sandbox::{Id, demo_people};
 use serde_json::Value;
@@ -184,12 +185,15 @@ async fn all_of(app: &TestApp, game: &Game, power: &str) -> Vec<(String, String)
 
 /// A game in which two seasons were played in one of the two worlds, up to Winter.
 async fn played(app: &TestApp, world: usize) -> Game {
-    let game = Game::begin_set(app, "options:visibility=fog", gallery::LIVE).await;
+    let set = format!("{};{PARTNERS}", gallery::LIVE);
+    let game = Game::begin_set(app, "options:visibility=fog", &set).await;
     // Somebody watches with full information; in one of the worlds they look at all there is.
     let henrik = app.person("Henrik").await;
     gallery::joins(&henrik, game.table).await;
     let turkey = game.of("turkey");
     turkey.types(game.table, "notify phases:true").await;
+    shares(app, &game, "turkey", "Ingrid", "coach").await;
+    shares(app, &game, "turkey", "Jasper", "partner").await;
     let spring = [&SPRING_HERE[..], SPRING[world]].concat();
     if world == 1 {
         game.writes("turkey", "A Con - Bul").await;
@@ -227,6 +231,47 @@ async fn what_is_not_seen_changes_nothing_of_what_one_gets() {
     }
     // The worlds do differ for those who see it.
     assert_ne!(french, elsewhere);
+}
+
+/// F-05: whoever shares a seat gets what its player gets, and like them nothing that depends on what is not seen; when
+/// that has ended, they get what everybody gets.
+#[tokio::test]
+async fn whoever_shares_a_seat_sees_what_its_player_sees() {
+    let mut worlds = Vec::new();
+    for world in [0, 1] {
+        let app = TestApp::start().await;
+        let game = played(&app, world).await;
+        let table = game.table;
+        let mut all = Vec::new();
+        for name in ["Ingrid", "Jasper"] {
+            let sharer = app.person(name).await;
+            for line in ASKED {
+                let told = asks(&app, &sharer, table, line).await;
+                // A file of the game and what one announced oneself are one's own.
+                if !["game archive format:page", "diary"].contains(&line) {
+                    let own = asks(&app, game.of("turkey"), table, line).await;
+                    assert_eq!(told, own, "/{line} by {name}");
+                }
+                all.push((format!("/{line} by {name}"), told));
+            }
+            for message in sharer.messages(sharer.private().await).await {
+                all.push((format!("to {name}"), seen(&message).await));
+            }
+            sharer.hears(table, "share end").await;
+            let outsider = app.person("Katarina").await;
+            for line in ["board", "status", "history phase:S1901M"] {
+                let now = asks(&app, &sharer, table, line).await;
+                assert_eq!(now, asks(&app, &outsider, table, line).await, "/{line}");
+            }
+        }
+        worlds.push(all);
+        app.finish().await;
+    }
+    let [one, other] = worlds.try_into().expect("two worlds");
+    assert_eq!(one.len(), other.len());
+    for ((asked, told), (_, otherwise)) in one.iter().zip(&other) {
+        assert_eq!(told, otherwise, "{asked}");
+    }
 }
 
 /// F-05, F-08, F-10: a player sees what is near, its own results and who attacked it; the channel sees nothing of the

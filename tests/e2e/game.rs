@@ -81,10 +81,14 @@ impl Game {
             let person = app.person(name).await;
             if players.is_empty() {
                 person.types(table, create.trim()).await;
-                if set.starts_with("gallery ") {
-                    person.types(table, set).await;
-                } else if !set.is_empty() {
-                    person.types(table, &format!("game set {set}")).await;
+                for set in set.split(';').filter(|set| !set.is_empty()) {
+                    let is_whole = set.starts_with("share ") || set.starts_with("gallery ");
+                    let line = if is_whole {
+                        set.to_owned()
+                    } else {
+                        format!("game set {set}")
+                    };
+                    person.types(table, &line).await;
                 }
             }
             // Where players share the powers there is none to wish for.

@@ -99,6 +99,7 @@ mod rules_topic;
 mod said;
 mod scores;
 mod server;
+mod sharing;
 mod sheets;
 #[path = "../unmet/skip.rs"]
 mod skip;

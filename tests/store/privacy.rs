@@ -21,7 +21,7 @@ on_both!(
 /// A row for each table that has a `guild` or `game` column, but for `game`, `revision`, `game_player`
 /// (which making a game fills) and `unlocked` (which is empty but within a transaction). `{g}`: the
 /// game's number; `{p}`: a person's.
-const ROWS: [&str; 43] = [
+const ROWS: [&str; 45] = [
     "INSERT INTO submission (id, guild, game, phase_no, player, sheet, origin, at)
      VALUES (9001, 71, {g}, 0, {p}, 's', 'standing:0:{p}', 1)",
     "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
@@ -66,6 +66,10 @@ const ROWS: [&str; 43] = [
     "INSERT INTO record_share (guild, player, overall, shared_at) VALUES (71, {p}, {t}, 1)",
     "INSERT INTO handover_note (guild, game, power, author, text, at)
      VALUES (71, {g}, 'france', {p}, 'a secret', 1)",
+    "INSERT INTO seat_share (guild, game, player, person, role, state, since, at)
+     VALUES (71, {g}, {p}, 2, 'coach', 'shares', 1, 1)",
+    "INSERT INTO seat_share (guild, game, player, person, role, state, at)
+     VALUES (71, {g}, 2, {p}, 'partner', 'invited', 1)",
     "INSERT INTO lobby_card (guild, game, channel, message) VALUES (71, {g}, 5, 6)",
     "INSERT INTO window_link (guild, game, person, hash, made_at) VALUES (71, {g}, {p}, 'h', 1)",
     "INSERT INTO guild_board (guild, hash, word, name, rules, added_at)

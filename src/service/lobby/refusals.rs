@@ -131,6 +131,7 @@ fn setting(words: &Words, bad: &BadSetting) -> String {
             most,
         } => text("number", &[found(number), ("most", (*most).into())]),
         BadSetting::TooLate(Field::Blind) => text("too-late-blind", &[]),
+        BadSetting::TooLate(Field::Sharing) => text("too-late-sharing", &[]),
         BadSetting::TooLate(field) => {
             let name = words.plain(&format!("setting-{}", field.id()));
             text("too-late", &[("setting", name.into())])

@@ -75,6 +75,8 @@ pub const BUTTONS: &[Button] = &[
     button("leave", Player, When::LOBBY),
     button("seat:sit", Newcomer, When::ALIVE),
     button("seat:decline", Newcomer, When::ALIVE),
+    button("seat:share:italy", Newcomer, When::PLAYING),
+    button("seat:no-share:italy", Newcomer, When::PLAYING),
     button("seat:return", Who::Silent, When::PLAYING),
     button("start", Gm, When::LOBBY),
     button("lobby:open:clock", Gm, When::ALIVE).sure(),

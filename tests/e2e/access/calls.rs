@@ -90,6 +90,14 @@ pub const CALLS: &[Call] = &[
         .by(Kind::Player)
         .after(&[("Cosima", "substitute seek until:3d")]),
     call("substitute note", "text:Hold."),
+    call("share seat", "person:{Jasper} as:coach"),
+    call("share accept", "").after(&[("Cosima", "share seat person:{Jasper} as:coach")]),
+    call("share end", "").after(&[
+        ("Cosima", "share seat person:{Jasper} as:coach"),
+        ("Jasper", "share accept"),
+    ]),
+    call("share list", ""),
+    call("share allow", "who:coaches"),
     call("record show", ""),
     call("record share", "with:this server"),
     call("record table", ""),

@@ -10,6 +10,7 @@ mod nasty;
 mod plots;
 mod refusals;
 mod scene;
+mod sharers;
 mod table;
 mod vault;
 

@@ -165,6 +165,10 @@ impl Scene {
         let leopold = &self.known["Leopold"];
         self.says("Henrik", &format!("gm ban player:{leopold}"))
             .await;
+        if self.seated() {
+            self.says("Henrik", "share allow who:partners and coaches")
+                .await;
+        }
         let extension = "gm times extension:More than half of the players disorder:1";
         self.says("Henrik", extension).await;
     }
@@ -249,7 +253,7 @@ impl Scene {
     }
 
     /// Waits until all is sent, and keeps the state.
-    async fn keeps(&mut self, moment: Moment) {
+    pub async fn keeps(&mut self, moment: Moment) {
         self.settles().await;
         self.vault.keep(kept_as(moment)).await;
     }

@@ -168,6 +168,8 @@ fn seats() -> Vec<Ask> {
             power: GERMANY,
             player: PlayerId(u64::MAX),
         },
+        SeatAsk::Share { power: GERMANY },
+        SeatAsk::NoShare { power: GERMANY },
     ];
     all.map(Ask::Seat).to_vec()
 }
