@@ -229,7 +229,7 @@ export class Field {
       case TYPE.USER: case TYPE.MENTIONABLE: return [...store.people, { ...store.bot, isBot: true }].map(user);
       case TYPE.CHANNEL: {
         const guild = store.channel(store.current)?.guild_id;
-        return store.channels.filter((c) => c.guild_id && c.guild_id === guild).map((c) => ({ label: c.name, value: c.id, mark: icon(c.kind === "thread" ? "thread" : "channel", 15) }));
+        return store.channels.filter((c) => c.guild_id && c.guild_id === guild && c.kind !== "category").map((c) => ({ label: c.name, value: c.id, mark: icon(c.kind === "thread" ? "thread" : "channel", 15) }));
       }
       default: return NONE;
     }

@@ -21,15 +21,23 @@ function draw() {
 
 function guildBlock(guild) {
   const mine = store.channels.filter((c) => c.guild_id === guild.id);
-  const tops = mine.filter((c) => c.kind !== "thread");
+  const tops = mine.filter((c) => c.kind === "text");
+  const categories = mine.filter((c) => c.kind === "category");
+  const under = (id) => tops.filter((c) => (categories.some((k) => k.id === c.parent_id) ? c.parent_id : undefined) === id);
   const orphans = mine.filter((c) => c.kind === "thread" && !tops.some((t) => t.id === c.parent_id));
   return el("section", { class: "places-block", aria: { labelledby: `g-${guild.id}` } },
     el("h2", { id: `g-${guild.id}`, text: guild.name }),
-    el("ul", {}, tops.map((channel) => el("li", {},
-      placeButton(channel, icon("channel", 17)),
-      threadList(mine.filter((c) => c.kind === "thread" && c.parent_id === channel.id)))),
-    orphans.length ? el("li", {}, threadList(orphans)) : null),
+    channelList(under(undefined), mine, orphans),
+    // A category of which one sees no channel is not shown.
+    categories.filter((k) => under(k.id).length).map((k) => [el("h3", { class: "quiet", text: k.name }), channelList(under(k.id), mine, [])]),
     tops.length ? null : el("p", { class: "quiet", text: t("page-no-channels") }));
+}
+
+function channelList(channels, mine, orphans) {
+  return el("ul", {}, channels.map((channel) => el("li", {},
+    placeButton(channel, icon("channel", 17)),
+    threadList(mine.filter((c) => c.kind === "thread" && c.parent_id === channel.id)))),
+  orphans.length ? el("li", {}, threadList(orphans)) : null);
 }
 
 function threadList(threads) {

@@ -60,6 +60,7 @@ pub(crate) fn bucket(method: &str, path: &str, pacing: Pacing) -> Bucket {
         (_, ["channels", c]) => (format!("channel/{c}"), 20, 5_000),
         ("POST", ["users", "@me", "channels"]) => ("talk".to_owned(), 50, 1_000),
         ("GET", ["users", ..]) => ("users".to_owned(), 50, 1_000),
+        (_, ["guilds", g, "members", _, "roles", _]) => (format!("hold/{g}"), 10, 10_000),
         (_, ["guilds", g, ..]) => (format!("guild/{g}"), 50, 1_000),
         (method, [first, ..]) => (format!("{method}/{first}"), 50, 1_000),
         (method, []) => (method.to_owned(), 50, 1_000),

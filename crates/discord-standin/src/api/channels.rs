@@ -6,6 +6,7 @@ use crate::api::draft;
 use crate::api::post::Manner;
 use crate::api::refuse::{ApiError, Form};
 use crate::api::reply::{Answer, Reply, id};
+use crate::api::server::permit;
 use crate::api::threads::{add_to_thread, remove_from_thread, thread};
 use crate::hub::{Nonce, Turn};
 use crate::world::clock::{Id, made_at};
@@ -85,6 +86,7 @@ pub(crate) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) 
             turn.delete(channel, message)?;
             Ok(Reply::nothing())
         }
+        ("PUT" | "DELETE", ["permissions", of]) => permit(turn, ask, channel, id(of)?),
         ("PUT" | "DELETE", ["pins", message] | ["messages", "pins", message]) => {
             turn.need(channel, perms::MANAGE_MESSAGES)?;
             turn.is_awake(channel)?;
@@ -117,7 +119,7 @@ impl Turn<'_> {
         let found = self.inner.world.channels.get(&channel);
         match found.map(|c| &c.kind) {
             Some(ChannelKind::Text {
-                sort: sorts::FORUM | sorts::MEDIA,
+                sort: sorts::FORUM | sorts::MEDIA | sorts::CATEGORY,
                 ..
             }) => Err(ApiError::no_words_here()),
             _ => Ok(()),
@@ -163,6 +165,16 @@ impl Turn<'_> {
             .collect();
         for thread in inside {
             self.remove_channel(thread);
+        }
+        // A category's channels stay, under none.
+        let under: Vec<Id> = self.inner.world.inside(channel).map(|c| c.id).collect();
+        for id in under {
+            if let Some(found) = self.inner.world.channels.get_mut(&id)
+                && let ChannelKind::Text { category, .. } = &mut found.kind
+            {
+                *category = None;
+                self.channel_event("CHANNEL_UPDATE", "channel_update", id);
+            }
         }
         let Some(found) = self.inner.world.channels.get(&channel) else {
             return;

@@ -15,4 +15,5 @@ pub(crate) mod refuse;
 pub(crate) mod reply;
 pub(crate) mod rest;
 pub(crate) mod routes;
+pub(crate) mod server;
 pub(crate) mod threads;

@@ -88,6 +88,22 @@ impl ApiError {
     pub(crate) fn unknown_user() -> Self {
         Self::new(404, 10013, "Unknown User")
     }
+    /// 404, code 10009: the channel allows and denies them nothing of their own.
+    pub(crate) fn unknown_overwrite() -> Self {
+        Self::new(404, 10009, "Unknown permission overwrite")
+    }
+    /// 404, code 10011: the server has no such role.
+    pub(crate) fn unknown_role() -> Self {
+        Self::new(404, 10011, "Unknown Role")
+    }
+    pub(crate) fn too_many_roles(most: usize) -> Self {
+        let words = format!("Maximum number of server roles reached ({most})");
+        Self::new(400, 30005, &words)
+    }
+    pub(crate) fn too_many_channels(most: usize) -> Self {
+        let words = format!("Maximum number of server channels reached ({most})");
+        Self::new(400, 30013, &words)
+    }
     pub(crate) fn unknown_interaction() -> Self {
         Self::new(404, 10062, "Unknown interaction")
     }

@@ -6,6 +6,7 @@ use crate::api::commands;
 use crate::api::draft::{EPHEMERAL, LOADING};
 use crate::api::refuse::{ApiError, invalid};
 use crate::api::reply::{Answer, Reply, id};
+use crate::api::server;
 use crate::gateway::STARTS;
 use crate::hub::{Shared, Turn};
 use crate::world::clock::Id;
@@ -70,6 +71,7 @@ pub(crate) fn route(shared: &Arc<Shared>, ask: &Ask) -> Answer {
             Ok(Reply::ok(turn.objects().user(user)))
         }
         ("GET", ["guilds", number, rest @ ..]) => guild_routes(&turn, id(number)?, rest),
+        (_, ["guilds", number, rest @ ..]) => server::route(&mut turn, ask, id(number)?, rest),
         (_, ["channels", number, rest @ ..]) => channels::route(&mut turn, ask, id(number)?, rest),
         _ => Err(ApiError::not_found()),
     }

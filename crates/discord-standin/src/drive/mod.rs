@@ -336,8 +336,12 @@ impl Standin {
                 name: name.to_owned(),
                 permissions: 0,
                 managed: false,
+                color: 0,
+                hoist: false,
+                mentionable: false,
+                position: 1,
             };
-            found.roles.insert(id, role);
+            found.add_role(role);
             for holder in holders {
                 if let Some(member) = found.members.get_mut(holder) {
                     member.roles.insert(id);

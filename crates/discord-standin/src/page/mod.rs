@@ -9,7 +9,7 @@
 //! | `GET /`, `GET /static/{file}` | the page's files, from `page/` and from the host (see `assets.rs`) |
 //! | `GET /attachments/{channel}/{id}/{name}` | a message's file |
 //! | `GET /sandbox/state` | `{mode, now_ms, people: [{id, name, avatar_color, is_admin, locale}], bot: {id, name, online}, languages: [{id, name}], guilds: [{id, name, locale, bot_here, channels: [{id, name, type, parent_id?}]}], commands}` |
-//! | `GET /sandbox/channels?as=U` | `{channels: [{id, name, kind: "text"\|"dm"\|"thread", guild_id?, parent_id?, with?, archived?, last_message_id?, unread}]}` visible to U; `with` is the other person of a private conversation |
+//! | `GET /sandbox/channels?as=U` | `{channels: [{id, name, kind: "text"\|"category"\|"dm"\|"thread", guild_id?, parent_id?, with?, archived?, last_message_id?, unread}]}` visible to U; `with` is the other person of a private conversation |
 //! | `GET /sandbox/messages?as=U&channel=C[&before=ID][&limit=50]` | `{messages}`: Discord's message objects, oldest first, with those only U sees (flag 64); marks the channel read |
 //! | `GET /sandbox/commands?as=U&channel=C` | `{commands}`: those Discord would offer U there |
 //! | `POST /sandbox/message` `{as, channel, content}` | `{id}` |

@@ -4,7 +4,7 @@ use crate::page::languages;
 use crate::people::refusal::Refusal;
 use crate::world::clock::Id;
 use crate::world::objects::text;
-use crate::world::{Channel, ChannelKind, World};
+use crate::world::{Channel, ChannelKind, World, sorts};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -50,9 +50,18 @@ impl TryFrom<Value> for PageId {
 pub(crate) fn channel_entry(world: &World, channel: &Channel, user: Option<Id>) -> Value {
     let mut entry = json!({"id": text(channel.id), "name": channel.name});
     match &channel.kind {
-        ChannelKind::Text { guild, .. } => {
-            entry["kind"] = json!("text");
+        ChannelKind::Text {
+            guild,
+            sort,
+            category,
+            ..
+        } => {
+            let is_category = *sort == sorts::CATEGORY;
+            entry["kind"] = json!(if is_category { "category" } else { "text" });
             entry["guild_id"] = text(*guild);
+            if let Some(category) = category {
+                entry["parent_id"] = text(*category);
+            }
         }
         ChannelKind::Thread {
             guild,

@@ -185,6 +185,38 @@ impl Standin {
         turn.inner.world.guilds.get(&guild).map(|g| g.bot_role)
     }
 
+    /// The channels of a server that somebody sees, categories and threads left out, in their order: numbers and names.
+    pub fn channels_of(&self, user: Id, guild: Id) -> Vec<(Id, String)> {
+        let turn = self.shared.look();
+        let world = &turn.inner.world;
+        let all = world.text_channels(guild).into_iter();
+        let is_category = |c: &Channel| {
+            let sort = sorts::CATEGORY;
+            matches!(c.kind, ChannelKind::Text { sort: found, .. } if found == sort)
+        };
+        all.filter(|c| !is_category(c) && world.sees(c.id, user))
+            .map(|c| (c.id, c.name.clone()))
+            .collect()
+    }
+
+    /// The roles of a server, that of everybody left out, each with its holders: numbers and names.
+    pub fn roles_of(&self, guild: Id) -> Vec<(Id, String, Vec<Id>)> {
+        let turn = self.shared.look();
+        let Some(found) = turn.inner.world.guilds.get(&guild) else {
+            return Vec::new();
+        };
+        let holders = |role: Id| {
+            let held = found
+                .members
+                .iter()
+                .filter(|(_, m)| m.roles.contains(&role));
+            held.map(|(user, _)| *user).collect()
+        };
+        let all = found.roles.values().filter(|role| role.id != guild);
+        all.map(|role| (role.id, role.name.clone(), holders(role.id)))
+            .collect()
+    }
+
     /// Silences a member of a server, the bot too, until then (0: no longer).
     pub fn silence(&self, guild: Id, user: Id, until_ms: i64) {
         let mut turn = self.shared.turn();
@@ -263,7 +295,7 @@ impl Standin {
 
 impl crate::hub::Turn<'_> {
     /// Tells of a change to a member: of people only with the intent for them, of the bot always.
-    fn member_changed(&mut self, guild: Id, user: Id) {
+    pub(crate) fn member_changed(&mut self, guild: Id, user: Id) {
         let Some(mut event) = self.objects().member(guild, user) else {
             return;
         };

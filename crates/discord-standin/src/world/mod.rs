@@ -118,6 +118,25 @@ pub(crate) struct Role {
     pub permissions: u64,
     /// Whether it belongs to an application, so that nobody can be given it.
     pub managed: bool,
+    /// Its colour as a number, 0 for none.
+    #[serde(default)]
+    pub color: u32,
+    /// Whether its holders are listed apart.
+    #[serde(default)]
+    pub hoist: bool,
+    /// Whether everybody may mention it.
+    #[serde(default)]
+    pub mentionable: bool,
+    /// How high it stands: that of everybody is 0.
+    #[serde(default)]
+    pub position: u32,
+}
+
+impl Role {
+    /// What is greater for the higher of two roles: of two at the same place, the older is higher.
+    pub fn height(&self) -> (u32, std::cmp::Reverse<Id>) {
+        (self.position, std::cmp::Reverse(self.id))
+    }
 }
 
 /// What a channel allows or denies a role (the one of all has the server's id) or a person.
@@ -137,6 +156,8 @@ pub(crate) struct Overwrite {
 pub mod sorts {
     /// A text channel.
     pub const TEXT: u8 = 0;
+    /// A category: channels are listed under it, and it has no messages.
+    pub const CATEGORY: u8 = 4;
     /// A voice channel, which has messages too, but no threads.
     pub const VOICE: u8 = 2;
     /// An announcement channel: its threads are public.
@@ -407,6 +428,12 @@ impl World {
             _ => (u32::MAX, c.id),
         });
         list
+    }
+
+    /// The channels of a category.
+    pub fn inside(&self, above: Id) -> impl Iterator<Item = &Channel> {
+        let all = self.channels.values();
+        all.filter(move |c| matches!(c.kind, ChannelKind::Text { category, .. } if category == Some(above)))
     }
 
     /// The threads of a server, archived ones included.

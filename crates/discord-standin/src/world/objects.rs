@@ -78,13 +78,14 @@ impl Objects<'_> {
         };
         g.roles
             .values()
-            .enumerate()
-            .map(|(position, role)| {
+            .map(|role| {
                 let mut value = json!({
-                    "id": text(role.id), "name": role.name, "color": 0,
-                    "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
-                    "hoist": false, "position": position, "managed": role.managed,
-                    "permissions": text(role.permissions), "mentionable": false, "icon": null,
+                    "id": text(role.id), "name": role.name, "color": role.color,
+                    "colors": {
+                        "primary_color": role.color, "secondary_color": null, "tertiary_color": null,
+                    },
+                    "hoist": role.hoist, "position": role.position, "managed": role.managed,
+                    "permissions": text(role.permissions), "mentionable": role.mentionable, "icon": null,
                     "unicode_emoji": null, "flags": 0,
                 });
                 if role.managed {

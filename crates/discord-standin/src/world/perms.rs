@@ -30,6 +30,8 @@ pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// May change channels.
 pub const MANAGE_CHANNELS: u64 = 1 << 4;
+/// May make roles below one's own, give them, and change what channels allow.
+pub const MANAGE_ROLES: u64 = 1 << 28;
 
 /// What `@everyone` may do in the demo servers.
 pub const EVERYONE: u64 = VIEW_CHANNEL

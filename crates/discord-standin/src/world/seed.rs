@@ -169,7 +169,7 @@ pub(crate) fn add_guild(
     channels: &[(Id, &str)],
     now_ms: i64,
 ) {
-    let role = |id, name: &str, permissions, managed| {
+    let role = |id, name: &str, permissions, managed, position| {
         let name = name.to_owned();
         (
             id,
@@ -178,6 +178,10 @@ pub(crate) fn add_guild(
                 name,
                 permissions,
                 managed,
+                color: 0,
+                hoist: false,
+                mentionable: false,
+                position,
             },
         )
     };
@@ -206,9 +210,9 @@ pub(crate) fn add_guild(
         members,
         bot_role,
         roles: [
-            role(id, "@everyone", perms::EVERYONE, false),
-            role(bot_role, &world.bot.name, perms::BOT, true),
-            role(admin_role, "Steward", perms::ADMINISTRATOR, false),
+            role(id, "@everyone", perms::EVERYONE, false, 0),
+            role(bot_role, &world.bot.name, perms::BOT, true, 1),
+            role(admin_role, "Steward", perms::ADMINISTRATOR, false, 2),
         ]
         .into(),
         joined_ms: now_ms,
