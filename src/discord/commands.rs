@@ -18,7 +18,7 @@ use super::ui::bot::Bot;
 use super::ui::error::AnswerError;
 use super::{
     blocks, boards, computers, credits, events, exchange, gm, help, lobby, orders, press, results,
-    servers, treaties, votes,
+    rooms, servers, treaties, votes,
 };
 
 type Command = poise::Command<Bot, AnswerError>;
@@ -66,6 +66,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         help::command::help(),
         rules::rules(),
         gm::command::gm(),
+        rooms::command::rooms(),
         gm::command::sealed(),
         edit::edit(),
         servers::command::server(),

@@ -52,7 +52,9 @@ impl Turns for Service {
     async fn ballots(&self, now: i64) -> anyhow::Result<Option<i64>> {
         // Whatever has ended a game has woken the scheduler.
         self.tell_events(now).await.map_err(fault)?;
-        self.close_ballots(now).await.map_err(fault)
+        let rooms = self.look_after_rooms(now).await.map_err(fault)?;
+        let ballot = self.close_ballots(now).await.map_err(fault)?;
+        Ok([rooms, ballot].into_iter().flatten().min())
     }
 
     async fn erase(&self, now: i64) -> anyhow::Result<Option<i64>> {

@@ -12,6 +12,7 @@ use super::events::refusals::EventRefusal;
 use super::lobby::refusals::LobbyRefusal;
 use super::people::share_refusals::ShareRefusal;
 use super::press::PressRefusal;
+use super::rooms::refusals::RoomRefusal;
 use super::settings::{BadSetting, BadSpan};
 
 /// Why the service did not carry out a request: the person's mistake, or a fault of the program.
@@ -428,6 +429,9 @@ pub enum Refusal {
     /// Something about sharing a seat is refused.
     #[error(transparent)]
     Share(#[from] ShareRefusal),
+    /// Something about roles and rooms is refused.
+    #[error(transparent)]
+    Rooms(#[from] RoomRefusal),
     /// The rules of the game do not allow the act.
     #[error(transparent)]
     Game(#[from] ActError),

@@ -128,8 +128,13 @@ impl GameContext {
     /// Whether nothing sealed is shown to this person as a GM: whoever plays in this game or has played
     /// in it, or has shared a player's seat, is always blind, and in a game with a blind GM everybody is.
     pub fn is_blind(&self, by: &Person) -> bool {
-        let knows = self.state.control.has(by.id) || self.played.contains(&by.id);
-        self.settings.blind || knows || self.has_shared(by.real())
+        self.blinds(by.id) || self.blinds(by.real())
+    }
+
+    /// As [`GameContext::is_blind`], by their number.
+    pub(super) fn blinds(&self, gm: PlayerId) -> bool {
+        let knows = self.state.control.has(gm) || self.played.contains(&gm);
+        self.settings.blind || knows || self.has_shared(gm)
     }
 
     /// Whether this person may look at sealed orders that are not their own. Each look is recorded,

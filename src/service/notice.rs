@@ -6,11 +6,12 @@ use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
 use crate::relations::{Event, TreatyKind};
-use crate::store::{EventId, GameId, PhaseNo, Seq, ShareRole};
+use crate::store::{EventId, GameId, GuildId, PhaseNo, Seq, ShareRole};
 
 use super::credits::terms::Terms;
 use super::game_context::GameContext;
 use super::gm::GmNews;
+use super::rooms::RoomNews;
 use super::settings::Field;
 
 /// What sealed notices are filed under: the name does not reveal what they are.
@@ -238,6 +239,8 @@ pub enum Notice {
     Stuck { phase_no: PhaseNo },
     /// The results of an event's round, and the standings after it; of no round, its end and its awards. Of no game.
     Event { event: EventId, round: Option<i64> },
+    /// Roles and rooms on the server: what is to be done, or what everybody is told. Of no game when it is deleted.
+    Rooms { news: RoomNews },
     /// The bot is new on a server: what it does, and how a game is started. Of no game.
     Greeting {},
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
@@ -375,6 +378,7 @@ impl Notice {
             Notice::Unreachable { .. } => "unreachable",
             Notice::Event { .. } => "event",
             Notice::Greeting {} => "greeting",
+            Notice::Rooms { .. } => "rooms",
         }
     }
 
@@ -437,6 +441,11 @@ pub fn card_route(channel: i64) -> String {
 /// The outbox's route for private messages to a person.
 pub fn person_route(player: PlayerId) -> String {
     format!("person:{}", player.0)
+}
+
+/// The outbox's route of what is made on a server and removed there.
+pub(super) fn rooms_route(guild: GuildId) -> String {
+    format!("rooms:{guild}")
 }
 
 impl GameContext {

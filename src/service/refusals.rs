@@ -248,6 +248,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Board(why) => why.sentence(words),
         Refusal::Event(why) => why.sentence(words),
         Refusal::Share(why) => why.sentence(words),
+        Refusal::Rooms(why) => why.sentence(words),
         Refusal::Game(error) => act_error(words, error),
     }
 }

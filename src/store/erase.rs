@@ -19,11 +19,13 @@ macro_rules! of_guild {
 }
 
 /// What names rows of the game from elsewhere.
-const LOOSE: [&str; 2] = [
+const LOOSE: [&str; 3] = [
     "UPDATE outbox SET after_id = NULL WHERE after_id IN
          (SELECT o.id FROM outbox o WHERE o.guild = $1 AND o.game = $2)",
     "DELETE FROM ballot_vote WHERE guild = $1 AND ballot IN
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
+    // What stands on the server is removed all the same.
+    "UPDATE room SET game = NULL WHERE guild = $1 AND game = $2",
 ];
 
 const OF_GAME: [&str; 32] = of_game![
@@ -55,6 +57,7 @@ const OF_GAME: [&str; 32] = of_game![
     "lobby_card",
     "game_board",
     "window_link",
+    "room_plan",
     "event_board",
     "ballot",
     "proposal",
@@ -67,13 +70,14 @@ const OF_GUILD_FIRST: [&str; 4] =
     of_guild!["guild_setting", "guild_pause", "substitute", "record_share"];
 
 /// What goes last, with that it was due.
-const OF_GUILD_LAST: [&str; 10] = of_guild![
+const OF_GUILD_LAST: [&str; 11] = of_guild![
     "event_seat",
     "event_board",
     "event_apart",
     "event_entrant",
     "event",
     "guild_board",
+    "room",
     "outbox",
     "audit",
     "absence",

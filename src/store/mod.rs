@@ -52,6 +52,7 @@ mod prune;
 mod receipts;
 mod records;
 mod revisions;
+mod rooms;
 mod seats;
 mod settings;
 mod sharing;
@@ -96,6 +97,7 @@ pub use processes::{Lease, NewProcess, Process, REQUESTS, SKEW, ShardRange, Sign
 pub use proposals::Proposal;
 pub use receipts::{NewReceipt, Receipt, ReceiptList};
 pub use revisions::Change;
+pub use rooms::{NewRoom, RoomPlan, RoomRow};
 pub use seats::{Miss, MissKind, NewMiss, SeatTurn, Tenure};
 pub use settings::{Dm, Person};
 pub use sharing::{MOST_SHARERS, SeatShare, ShareRole, ShareState};

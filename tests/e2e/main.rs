@@ -95,6 +95,7 @@ mod registered;
 mod reins;
 mod replay;
 mod rest;
+mod rooms;
 mod rules_topic;
 mod said;
 mod scores;

@@ -21,7 +21,7 @@ on_both!(
 /// A row for each table that has a `guild` or `game` column, but for `game`, `revision`, `game_player`
 /// (which making a game fills) and `unlocked` (which is empty but within a transaction). `{g}`: the
 /// game's number; `{p}`: a person's.
-const ROWS: [&str; 45] = [
+const ROWS: [&str; 47] = [
     "INSERT INTO submission (id, guild, game, phase_no, player, sheet, origin, at)
      VALUES (9001, 71, {g}, 0, {p}, 's', 'standing:0:{p}', 1)",
     "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
@@ -72,6 +72,10 @@ const ROWS: [&str; 45] = [
      VALUES (71, {g}, 2, {p}, 'partner', 'invited', 1)",
     "INSERT INTO lobby_card (guild, game, channel, message) VALUES (71, {g}, 5, 6)",
     "INSERT INTO window_link (guild, game, person, hash, made_at) VALUES (71, {g}, {p}, 'h', 1)",
+    "INSERT INTO room_plan (guild, game, roles, powers, pairs, seen, asked, ready, removing)
+     VALUES (71, {g}, {t}, {f}, {f}, 1, 0, {f}, {f})",
+    "INSERT INTO room (guild, game, kind, powers, who, name, discord, begun_at)
+     VALUES (71, {g}, 'role', 'france', 0, 'n', 5, 1)",
     "INSERT INTO guild_board (guild, hash, word, name, rules, added_at)
      VALUES (71, 'sha256:0', 'w', 'n', {b}, 1)",
     "INSERT INTO game_board (guild, game, hash) VALUES (71, {g}, 'sha256:0')",

@@ -2,6 +2,7 @@
 
 pub(super) mod ground;
 pub(super) mod http;
+pub mod invitation;
 pub(super) mod names;
 pub(super) mod permissions;
 pub(super) mod rest;

@@ -25,6 +25,39 @@ const NEEDED: [(Permissions, &str); 8] = [
     ),
 ];
 
+/// What making roles and rooms needs besides, and what making roles alone does not need.
+const FOR_ROLES: (Permissions, &str) = (Permissions::MANAGE_ROLES, "manage-roles");
+const FOR_CHANNELS: (Permissions, &str) = (Permissions::MANAGE_CHANNELS, "manage-channels");
+
+/// What guests of a room may do there, and those among them who may only read may not. Discord lets the bot allow and deny
+/// only what it may do itself on the whole server.
+pub const READING: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::READ_MESSAGE_HISTORY);
+pub const WRITING: Permissions = Permissions::SEND_MESSAGES
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::CREATE_PRIVATE_THREADS);
+
+/// What the bot needs for roles and, if there are to be any, for rooms.
+pub fn for_rooms(rooms: bool) -> Permissions {
+    if rooms {
+        // A room's guests are let in by changing its permissions, which is for those who manage roles.
+        FOR_ROLES.0 | FOR_CHANNELS.0
+    } else {
+        FOR_ROLES.0
+    }
+}
+
+/// The keys of what is missing for roles or rooms, of what the bot may do on the whole server.
+pub fn missing_for_rooms(have: Permissions, rooms: bool) -> Vec<&'static str> {
+    let mut needed = for_rooms(rooms);
+    if rooms {
+        needed |= READING | WRITING;
+    }
+    let all = NEEDED.iter().chain([&FOR_ROLES, &FOR_CHANNELS]);
+    let lacking = all.filter(|(bit, _)| (needed - have).contains(*bit));
+    lacking.map(|(_, key)| *key).collect()
+}
+
 /// What is of no use in a forum's post: it has no threads, and writing in it has a permission of its own.
 const NOT_IN_POSTS: Permissions = Permissions::SEND_MESSAGES
     .union(Permissions::CREATE_PUBLIC_THREADS)
@@ -73,9 +106,12 @@ pub struct Exception {
 }
 
 /// What of a role matters for permissions. The role of everybody has the server's id.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct Role {
     pub id: RoleId,
+    /// What it is called.
+    #[serde(default)]
+    pub name: String,
     /// The permissions it gives on the server.
     pub permissions: Permissions,
 }

@@ -5,7 +5,6 @@ pub(super) mod dm;
 pub(super) mod edits;
 pub(super) mod events;
 pub mod inspect;
-pub mod invitation;
 pub mod outside;
 pub(super) mod panicked;
 pub(super) mod pressed;

@@ -220,12 +220,21 @@ impl DiscordCourier {
         };
         let missing: Vec<String> = lacking.iter().filter_map(missing).collect();
         let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
+        let on_server = route.starts_with("rooms:");
         let missing = words.all_of(&missing);
-        let reason = words.text(
-            &format!("undelivered-{why}"),
-            &[("missing", missing.into())],
-        );
-        let place = channel.unwrap_or_else(|| words.plain("post-privately"));
+        let key = match why {
+            "lacks" if on_server => "undelivered-lacks-rooms",
+            _ => &format!("undelivered-{why}"),
+        };
+        let reason = words.text(key, &[("missing", missing.into())]);
+        let place = channel.unwrap_or_else(|| {
+            let key = if on_server {
+                "post-on-server"
+            } else {
+                "post-privately"
+            };
+            words.plain(key)
+        });
         let args = [
             ("game", escape(game).into()),
             ("what", undelivered(words, what).into()),

@@ -13,6 +13,7 @@ mod lobby;
 mod posts;
 mod press;
 mod results;
+mod rooms;
 mod route;
 mod settle;
 mod threads;
@@ -28,7 +29,7 @@ use serde_json::{Value, json};
 use crate::control::PlayerId;
 use crate::i18n::{Language, Words};
 use crate::scheduler::{Courier, DeliveryError, Rank};
-use crate::service::{GameContext, Notice, ServiceError};
+use crate::service::{GameContext, Notice, RoomNews, ServiceError};
 use crate::store::{NewPost, OutboxRow};
 
 use super::api::rest::RestError;
@@ -52,7 +53,9 @@ impl Courier for DiscordCourier {
     }
 
     fn follow_up(&self, row: &OutboxRow, result: &Value) -> Vec<NewPost> {
-        late_pictures::follow_up(row, result)
+        let mut next = late_pictures::follow_up(row, result);
+        next.extend(rooms::follow_up(row, result));
+        next
     }
 }
 
@@ -63,6 +66,9 @@ impl DiscordCourier {
         match notice {
             Notice::Greeting {} => return self.greet(row).await,
             Notice::Event { event, round } => return self.event(row, event, round).await,
+            Notice::Rooms {
+                news: RoomNews::Lost,
+            } => return self.lost_rooms(row).await,
             _ => {}
         }
         let game = row.game.ok_or_else(|| gone("no game"))?;
@@ -110,6 +116,9 @@ impl DiscordCourier {
             Notice::Watched { what, seq, message } if row.route.starts_with("thread:") => {
                 return all.tell_gallery(row, &context, &what, (seq, message)).await;
             }
+            Notice::Rooms {
+                news: RoomNews::Work,
+            } => return all.rooms(row, &context).await,
             _ => {}
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;

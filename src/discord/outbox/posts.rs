@@ -7,7 +7,7 @@ use crate::game::{GameStatus, Outcome, PhaseKind, State};
 use crate::i18n::Value;
 use crate::i18n::Words;
 use crate::scheduler::DeliveryError;
-use crate::service::{GameContext, Notice, ResolvedPhase, ServiceError};
+use crate::service::{GameContext, Notice, ResolvedPhase, RoomNews, ServiceError};
 
 use super::courier::{DiscordCourier, unread};
 use crate::discord::archive::command::LARGEST;
@@ -22,6 +22,7 @@ use crate::discord::results::status;
 use crate::discord::results::status::{owes, powers};
 use crate::discord::results::tellings::Tellings;
 use crate::discord::results::turn_row;
+use crate::discord::rooms::view;
 use crate::discord::ui::ids::Ask;
 use crate::discord::ui::parts::embed;
 use crate::discord::ui::reply::{Answer, Picture};
@@ -102,11 +103,20 @@ impl DiscordCourier {
             | Notice::Divider { .. }
             | Notice::Threads {}
             | Notice::Gallery {}
+            | Notice::Rooms {
+                news: RoomNews::Work | RoomNews::Lost,
+            }
             | Notice::Event { .. }
             | Notice::Greeting {}
             | Notice::Stuck { .. }
             | Notice::Pictures { .. }
             | Notice::Watched { .. } => Said::TooLate,
+            Notice::Rooms {
+                news: RoomNews::Ready { category },
+            } => view::ready(words, context, *category).into(),
+            Notice::Rooms {
+                news: RoomNews::Kept { until },
+            } => view::kept(words, context, *until).into(),
             Notice::Exchange { seq } => {
                 let chapter = self
                     .service

@@ -58,6 +58,9 @@ impl DiscordCourier {
     }
     /// Names the permissions a row was refused for. Where none is missing, something else bars it.
     pub(super) async fn lacks(&self, row: &OutboxRow) -> DeliveryError {
+        if row.route.starts_with("rooms:") {
+            return lacking(self.lacks_for_rooms(row).await);
+        }
         let channel = match row.route.parse() {
             Ok(Route::Channel(channel) | Route::Card(channel)) => Some(channel),
             Ok(Route::Person(_) | Route::Sharer(_)) => None,
@@ -67,24 +70,11 @@ impl DiscordCourier {
             }
             .map(|context| context.game.head.channel.cast_unsigned()),
         };
-        let barred = || DeliveryError::Forbidden("missing permissions".to_owned());
         let Some(channel) = channel else {
-            return barred();
+            return lacking(Ok(Vec::new()));
         };
-        match self
-            .rest
-            .lacking(row.guild.0.cast_unsigned(), channel)
-            .await
-        {
-            Ok(lacking) if lacking.is_empty() => barred(),
-            Ok(lacking) => DeliveryError::Lacks(lacking.join(",")),
-            Err(RestError::Refused { status: 404, .. }) => {
-                DeliveryError::Gone("the channel or the server is gone".to_owned())
-            }
-            // The bot is no longer on the server, or may see nothing there.
-            Err(RestError::Refused { .. }) => DeliveryError::Lacks("view-channel".to_owned()),
-            Err(error) => failed(error),
-        }
+        let guild = row.guild.0.cast_unsigned();
+        lacking(self.rest.lacking(guild, channel).await)
     }
 
     /// Somebody could not be written to: the GM hears of it, and whether they are still there.
@@ -97,5 +87,21 @@ impl DiscordCourier {
         if let Err(cause) = self.service.unreachable(context, player, !here, now).await {
             tracing::warn!(%cause, "cannot save that a player is unreachable");
         }
+    }
+}
+
+/// What it means for a row that the bot lacks these permissions.
+fn lacking(found: Result<Vec<&'static str>, RestError>) -> DeliveryError {
+    match found {
+        Ok(lacking) if lacking.is_empty() => {
+            DeliveryError::Forbidden("missing permissions".to_owned())
+        }
+        Ok(lacking) => DeliveryError::Lacks(lacking.join(",")),
+        Err(RestError::Refused { status: 404, .. }) => {
+            DeliveryError::Gone("the channel or the server is gone".to_owned())
+        }
+        // The bot is no longer on the server, or may see nothing there.
+        Err(RestError::Refused { .. }) => DeliveryError::Lacks("view-channel".to_owned()),
+        Err(error) => failed(error),
     }
 }

@@ -118,6 +118,7 @@ impl Service {
             posts.push(post);
         }
         posts.extend(silent.then(|| look_after(game)));
+        posts.extend(self.rooms_post(game).await?);
         let detail = json!({ "power": power, "silent": silent });
         let along = Along {
             posts,

@@ -61,7 +61,7 @@ impl GameContext {
     ///
     /// # Errors
     /// When the rules, the anonymity or the shared powers of this game speak against it.
-    fn has_threads(&self) -> Result<(), PressRefusal> {
+    pub(in crate::service) fn has_threads(&self) -> Result<(), PressRefusal> {
         let rules = &self.settings.press;
         // In a thread people write themselves, whenever they like.
         let shut = rules.shut_retreats || rules.shut_builds;

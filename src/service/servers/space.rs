@@ -120,6 +120,8 @@ impl Service {
             .delete_finished(game.guild, game.id, seq, now, &along);
         if gone.await? {
             tracing::info!(guild = game.guild.0, game = game.id.0, "game deleted");
+            // What it has left on the server is removed now.
+            (self.wake)();
             Ok(())
         } else {
             Err(Refusal::ChangedSince.into())

@@ -5,6 +5,7 @@
 //! the pacer first, so that all that is sent together keeps Discord's limits.
 
 mod places;
+pub mod server;
 
 use std::sync::Arc;
 use std::time::Duration;

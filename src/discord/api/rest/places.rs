@@ -67,13 +67,20 @@ impl Rest {
             Err(RestError::Refused { code: 50_001, .. }) => return Ok(vec!["view-channel"]),
             Err(error) => return Err(error),
         };
-        let me: User = read(get("/users/@me".to_owned()).await?).await?;
-        let member: Member = read(get(format!("/guilds/{guild}/members/{}", me.id)).await?).await?;
+        let member = self.itself(guild).await?;
         if member.is_silenced(self.clock.now()) {
             return Ok(vec!["timeout"]);
         }
         let have = permissions::of(&server, &member, &place);
         Ok(permissions::missing(have, in_post))
+    }
+
+    /// The bot as a member of a server.
+    pub(super) async fn itself(&self, guild: u64) -> Result<Member, RestError> {
+        let lane = servers(guild);
+        let get = |path: String| self.go(Some(&lane), self.request(Method::GET, &path));
+        let me: User = read(get("/users/@me".to_owned()).await?).await?;
+        read(get(format!("/guilds/{guild}/members/{}", me.id)).await?).await
     }
 
     /// What kind of channel this is, by Discord's number.

@@ -1,11 +1,19 @@
 //! The link that invites the bot to a server.
 
+use poise::serenity_prelude as serenity;
+use serenity::Permissions;
+
 use crate::discord::api::permissions;
 
 /// The link, for the application with this id: it asks for slash commands and for exactly the permissions that the
 /// bot needs.
 pub fn link(application: u64) -> String {
-    let permissions = permissions::needed(false).bits();
+    link_for(application, Permissions::empty())
+}
+
+/// The same link, which asks for these permissions, too.
+pub fn link_for(application: u64, more: Permissions) -> String {
+    let permissions = (permissions::needed(false) | more).bits();
     format!(
         "https://discord.com/oauth2/authorize?client_id={application}\
          &scope=bot+applications.commands&permissions={permissions}"
@@ -15,7 +23,6 @@ pub fn link(application: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use poise::serenity_prelude as serenity;
 
     #[test]
     fn the_link_asks_for_exactly_what_the_bot_checks_for() {

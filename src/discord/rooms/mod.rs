@@ -1,0 +1,4 @@
+//! `/rooms`: roles and rooms on the server for the players of a game.
+
+pub mod command;
+pub mod view;
