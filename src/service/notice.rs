@@ -11,7 +11,7 @@ use crate::store::{EventId, GameId, GuildId, PhaseNo, Seq, ShareRole};
 use super::credits::terms::Terms;
 use super::game_context::GameContext;
 use super::gm::GmNews;
-use super::rooms::RoomNews;
+use super::rooms::news::RoomNews;
 use super::settings::Field;
 
 /// What sealed notices are filed under: the name does not reveal what they are.

@@ -9,7 +9,7 @@ use chancery::sandbox::{Aim, GUILD_ID, Harm, Id, demo_people, perms};
 const DAY: i64 = 24 * HOUR;
 const POWERS: &str = "rooms make rooms:one for each power";
 const PAIRS: &str = "rooms make rooms:one for each pair of powers";
-const READY: &str = "are there";
+const READY: &str = "of **The Long Peace** are there";
 
 /// What the bot needs for rooms, besides what it has.
 const MORE: u64 = perms::MANAGE_ROLES | perms::MANAGE_CHANNELS;

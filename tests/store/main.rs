@@ -23,6 +23,7 @@ mod processes;
 mod prune;
 mod races;
 mod revisions;
+mod rooms;
 mod scheduled_faults;
 mod scheduled_posts;
 mod scheduled_turns;

@@ -3,14 +3,15 @@
 //! What is wanted is a plan in the database. Whenever a game has changed, what follows from the plan is compared with
 //! what was last asked for; if it differs, a row of the outbox makes it so, a few requests at a time.
 
+pub(super) mod news;
 pub(super) mod refusals;
 pub mod wanted;
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use self::news::RoomNews;
 use self::refusals::RoomRefusal;
 use self::wanted::{RoomKind, Wanted, WantedRoom};
 use crate::game::{GameStatus, Outcome};
@@ -23,24 +24,10 @@ use crate::service::person::Person;
 use crate::store::{Along, Game, GameId, GuildId, NewPost, NewRoom, RoomPlan, RoomRow};
 
 /// How long rooms stay when their game is over, in milliseconds: a week.
-pub const KEPT_ROOMS: i64 = 7 * 24 * 3_600_000;
+const KEPT_ROOMS: i64 = 7 * 24 * 3_600_000;
 
 /// The most channels of a category, by Discord's rules.
 const MOST_CHANNELS: usize = 50;
-
-/// What is to be done, or to be told, about a game's roles and rooms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "what")]
-pub enum RoomNews {
-    /// They must be brought up to date.
-    Work,
-    /// What deleted games have left on the server must be removed.
-    Lost,
-    /// To everybody: all are there, the rooms in this category.
-    Ready { category: Option<u64> },
-    /// To everybody: the game is over, and they stay until then (milliseconds since 1970).
-    Kept { until: i64 },
-}
 
 /// What a GM asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -233,10 +233,12 @@ fn overwrite(body: &Value, of: Id, have: u64) -> Result<Overwrite, ApiError> {
 
 /// Refuses overwrites of nobody.
 fn is_somebody(server: &Guild, one: &Overwrite) -> Result<(), ApiError> {
-    match one.person {
-        true if !server.members.contains_key(&one.id) => Err(ApiError::unknown_member()),
-        false if !server.roles.contains_key(&one.id) => Err(ApiError::unknown_role()),
-        _ => Ok(()),
+    if one.person && !server.members.contains_key(&one.id) {
+        Err(ApiError::unknown_member())
+    } else if !one.person && !server.roles.contains_key(&one.id) {
+        Err(ApiError::unknown_role())
+    } else {
+        Ok(())
     }
 }
 
