@@ -268,6 +268,8 @@ async fn lost_answers_and_a_restart_in_the_middle_make_nothing_twice() {
     let game = Game::begin(&app).await;
     let gm = game.gm();
     let asked = |what: &str| Aim::new("POST", format!("/guilds/{GUILD_ID}/{what}"));
+    // What is in doubt is tried again later and later.
+    app.reach(HOUR);
     app.standin.fault(asked("roles"), Harm::LostReply, Some(1));
     app.standin
         .fault(asked("channels"), Harm::LostReply, Some(2));
@@ -390,12 +392,14 @@ async fn a_rollback_behind_the_end_keeps_the_rooms() {
     gm.press(&asked, "End the game").await.message();
     game.post("stay until").await;
     game.rolls_back("gm rollback").await;
+    let stay = async || {
+        let told = gm.hears(game.table, "rooms show").await;
+        assert!(told.contains("7 of 7"), "{told}");
+        (!told.contains("stay until")).then_some(())
+    };
+    app.until("no end is set", stay).await;
     app.pass(8 * DAY);
-    let told = gm.hears(game.table, "rooms show").await;
-    assert!(
-        told.contains("7 of 7") && !told.contains("stay until"),
-        "{told}"
-    );
+    app.until("they stay", stay).await;
     assert_eq!(rooms(&app, demo_people()[2]), ["france"]);
     app.finish().await;
 }

@@ -112,8 +112,8 @@ impl DiscordCourier {
             | Notice::Pictures { .. }
             | Notice::Watched { .. } => Said::TooLate,
             Notice::Rooms {
-                news: RoomNews::Ready { category },
-            } => view::ready(words, context, *category).into(),
+                news: RoomNews::Ready { rooms },
+            } => view::ready(words, context, *rooms).into(),
             Notice::Rooms {
                 news: RoomNews::Kept { until },
             } => view::kept(words, context, *until).into(),

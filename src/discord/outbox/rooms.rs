@@ -74,9 +74,9 @@ pub(super) fn follow_up(row: &OutboxRow, result: &Value) -> Vec<NewPost> {
         due_at: None,
     });
     let told = ready.map(|channel| {
-        let category = result["category"].as_u64();
+        let rooms = result["rooms"] == true;
         let notice = Notice::Rooms {
-            news: RoomNews::Ready { category },
+            news: RoomNews::Ready { rooms },
         };
         NewPost {
             kind: row.kind.clone(),
@@ -120,11 +120,10 @@ impl DiscordCourier {
         if !first {
             return Ok(json!({}));
         }
-        let game = Some(context.game.id);
-        let there = self.service.rooms_there(row.guild, game).await;
+        let plan = &rooms.plan;
         Ok(json!({
             "ready": context.game.head.channel,
-            "category": category(&there.map_err(unread)?),
+            "rooms": plan.powers || plan.pairs,
         }))
     }
 
@@ -167,7 +166,13 @@ impl DiscordCourier {
         });
         let mut inside = under.count();
         let mut is_all_there = true;
-        for wanted in &rooms.wanted.all {
+        // When all is over, nothing more is made.
+        let open = rooms
+            .wanted
+            .all
+            .iter()
+            .filter(|_| context.state.is_playing());
+        for wanted in open {
             let made = rooms.made(wanted);
             if made.is_some_and(|row| row.discord.is_some()) {
                 continue;

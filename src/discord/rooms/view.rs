@@ -67,14 +67,16 @@ pub fn colour(context: &GameContext, wanted: &WantedRoom) -> u32 {
 }
 
 /// To everybody: all that the GM asked for is there.
-pub fn ready(words: &Words, context: &GameContext, category: Option<u64>) -> Answer {
-    let game = ("game", escape(&context.game.head.name).into());
-    let there = category.map(|id| format!("<#{id}>")).unwrap_or_default();
-    let key = match category {
-        Some(_) => "rooms-ready",
-        None => "rooms-ready-roles",
+pub fn ready(words: &Words, context: &GameContext, rooms: bool) -> Answer {
+    let name = escape(&context.game.head.name);
+    let category = format!("**{name}**");
+    let args = [("game", name.into()), ("category", category.into())];
+    let key = if rooms {
+        "rooms-ready"
+    } else {
+        "rooms-ready-roles"
     };
-    Answer::public(words.text(key, &[game, ("category", there.into())]))
+    Answer::public(words.text(key, &args))
 }
 
 /// To everybody: how long they stay after the end.

@@ -10,8 +10,8 @@ pub enum RoomNews {
     Work,
     /// What deleted games have left on the server must be removed.
     Lost,
-    /// To everybody: all are there, the rooms in this category.
-    Ready { category: Option<u64> },
+    /// To everybody: all are there; whether there are rooms among them.
+    Ready { rooms: bool },
     /// To everybody: the game is over, and they stay until then (milliseconds since 1970).
     Kept { until: i64 },
 }
