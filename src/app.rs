@@ -431,6 +431,7 @@ pub async fn sandbox(
     let service = service(&store, &nudge);
     let controls = ServiceControls::new(standin.clone(), service, clock.clone());
     standin.set_host(Arc::new(controls));
+    sandbox::permit_rooms(&standin);
     let parts = Parts {
         store,
         clock,

@@ -3,7 +3,7 @@
 
 use std::net::SocketAddr;
 
-use super::{Demo, HostPage, Language, StandinOptions};
+use super::{Demo, GUILD_ID, HostPage, Language, Standin, StandinOptions, perms};
 
 /// `page!("a")`: the name with the bytes of that file of `assets/sandbox`; `font!` the same for the letters,
 /// which the page shares with the maps.
@@ -44,6 +44,14 @@ pub fn options(addr: SocketAddr) -> StandinOptions {
             ..page()
         },
         ..StandinOptions::new(addr)
+    }
+}
+
+/// Lets the bot make roles and rooms on the demo server: nobody could give it the permissions on the page.
+pub fn permit_rooms(standin: &Standin) {
+    if let Some(role) = standin.bot_role(GUILD_ID) {
+        let rooms = perms::MANAGE_ROLES | perms::MANAGE_CHANNELS;
+        standin.set_role(GUILD_ID, role, perms::BOT | rooms);
     }
 }
 

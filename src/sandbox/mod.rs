@@ -8,5 +8,5 @@ mod promises;
 mod tutorial;
 
 pub use controls::ServiceControls;
-pub use demo::options;
+pub use demo::{options, permit_rooms};
 pub use discord_standin::*;
