@@ -1,10 +1,10 @@
 # Rollen und Räume: eine Rolle für jede Macht, private Kanäle für eine Macht oder zwei.
 # same: room-role
 
-command-rooms = Eine Rolle für jede Macht, private Räume für Mächte oder je zwei Mächte (nur Spielleitung)
-command-rooms-make = Rollen oder Räume für die Mächte anlegen; dafür brauche ich weitere Rechte (nur Spielleitung)
-command-rooms-show = Zeigen, wie weit die Rollen und Räume sind (nur Spielleitung)
-command-rooms-remove = Die Rollen und Räume entfernen, die ich für die Partie angelegt habe (nur Spielleitung)
+command-rooms = Eine Rolle für jede Macht, private Räume für Mächte oder je zwei Mächte
+command-rooms-make = Rollen oder Räume für die Mächte anlegen; dafür brauche ich weitere Rechte
+command-rooms-show = Zeigen, wie weit die Rollen und Räume sind
+command-rooms-remove = Die Rollen und Räume entfernen, die ich für die Partie angelegt habe
 option-rooms-make-roles = True gibt jeder Macht eine Rolle in ihrer Farbe
 option-rooms-make-rooms = Private Kanäle: einer für jede Macht oder einer für je zwei Mächte
 choice-rooms-powers = einer für jede Macht

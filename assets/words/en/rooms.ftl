@@ -1,9 +1,9 @@
 # Roles and rooms: a role for each power, private channels for one power or two.
 
-command-rooms = A role for each power, private rooms for powers or pairs of powers (GM only)
-command-rooms-make = Make roles or private rooms for the powers; I then need further permissions (GM only)
-command-rooms-show = Show how far the roles and rooms are (GM only)
-command-rooms-remove = Remove the roles and rooms that I made for the game (GM only)
+command-rooms = A role for each power, private rooms for powers or pairs of powers
+command-rooms-make = Make roles or private rooms for the powers; I then need further permissions
+command-rooms-show = Show how far the roles and rooms are
+command-rooms-remove = Remove the roles and rooms that I made for the game
 option-rooms-make-roles = True to give each power a role in its colour
 option-rooms-make-rooms = Private channels: one for each power, or one for each pair of powers
 choice-rooms-powers = one for each power

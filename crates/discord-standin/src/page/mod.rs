@@ -47,6 +47,7 @@ use crate::page::page_data::{PageId, Said, channel_entry};
 use crate::people::act;
 use crate::people::refusal::Refusal;
 use crate::people::say;
+use crate::world::Channel;
 use crate::world::clock::Id;
 use crate::world::files::content_type;
 use crate::world::objects::text;
@@ -165,10 +166,15 @@ pub(crate) async fn channels(
     let turn = shared.turn();
     let world = &turn.inner.world;
     let user = who.r#as;
+    // A category is shown to whoever sees anything in it.
+    let sees = |c: &Channel| {
+        let mut inside = world.inside(c.id);
+        world.sees(c.id, user) || inside.any(|c| world.sees(c.id, user))
+    };
     let list: Vec<Value> = world
         .channels
         .values()
-        .filter(|c| world.sees(c.id, user))
+        .filter(|c| sees(c))
         .map(|c| {
             let mut entry = channel_entry(world, c, Some(user));
             let read = world.read.get(&user).and_then(|m| m.get(&c.id));
