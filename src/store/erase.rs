@@ -28,7 +28,7 @@ const LOOSE: [&str; 3] = [
     "UPDATE room SET game = NULL WHERE guild = $1 AND game = $2",
 ];
 
-const OF_GAME: [&str; 32] = of_game![
+const OF_GAME: [&str; 34] = of_game![
     "reminder",
     "ready",
     "outbox",

@@ -72,7 +72,7 @@ const TEXTS: [(&str, &str); 15] = [
 
 /// What is theirs alone in a game, removed before their number is replaced. `$1` is the guild, `$2` the
 /// game, `$3` the person.
-const THEIRS: [&str; 17] = [
+const THEIRS: [&str; 18] = [
     "UPDATE outbox SET after_id = NULL WHERE after_id IN
          (SELECT o.id FROM outbox o WHERE o.guild = $1 AND o.game = $2
           AND o.route IN ('person:' || CAST(CAST($3 AS BIGINT) AS TEXT),

@@ -4,8 +4,7 @@ use crate::game::GameStatus;
 
 use super::field::{
     ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, FieldKind, GALLERY, MOST_MISSED, POLICY, PUBLIC,
-    SHARING,
-    SWITCH, UTC,
+    SHARING, SWITCH, UTC,
 };
 use super::{BadSpan, BadWeek, Settings, clock, span, spans};
 
