@@ -195,8 +195,8 @@ async fn played(app: &TestApp, world: usize) -> Game {
     shares(app, &game, "turkey", "Ingrid", "coach").await;
     shares(app, &game, "turkey", "Jasper", "partner").await;
     let spring = [&SPRING_HERE[..], SPRING[world]].concat();
+    game.writes("turkey", "A Con - Bul").await;
     if world == 1 {
-        game.writes("turkey", "A Con - Bul").await;
         gallery::looks_around(app, &henrik, game.table).await;
     }
     game.play(&spring, "Fall 1901, movement").await;
