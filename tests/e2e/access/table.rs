@@ -27,8 +27,14 @@ fn right(row: &Access, call: &Call, plot: &Plot) -> Kind {
     });
     match plot.kinds {
         [Kind::BlindGm] if kind == Kind::Gm => Kind::BlindGm,
-        // Whoever may, may from the gallery, too.
-        [Kind::Gallery] if kind == Kind::Spectator && row.who != Who::Newcomer => Kind::Gallery,
+        // What spectators may, people in the gallery may, but for taking seats.
+        [Kind::Gallery]
+            if kind == Kind::Spectator
+                && row.who != Who::Newcomer
+                && row.needs != Needs::Before =>
+        {
+            Kind::Gallery
+        }
         _ => kind,
     }
 }
