@@ -253,11 +253,11 @@ command in a running game, first in the game's channel, then in direct messages 
 - ✓: it was done or shown. –: it was refused, and nothing changed. Blank: Discord does not offer it there.
 - A ✓ never shows anything sealed that belongs to somebody else: every answer is searched for an order, a standing
   order and a letter of the first player. Only a GM who is not blind can see their orders, with the `/sealed`
-  commands, and everybody is told after the phase.
+  commands, and everybody is told after the phase. People in the gallery see them, and letters, only with `/gallery`.
 - Players see only what is their own. A blind GM has marks only where GMs are asked; elsewhere they are as the GM's.
 - *civil disorder*: lost their seat, and nobody has taken it yet. *replaced*: somebody else has taken it. *blind
   GM*: of a game with a blind GM. *manager elsewhere*: manages another server and is only a member of this one.
-  *banned*: from the game.
+  *banned*: from the game. *gallery*: in the gallery of a game that shows it everything at once.
 
 ";
 
