@@ -250,7 +250,12 @@ async fn whoever_shares_a_seat_sees_what_its_player_sees() {
                 // A file of the game and what one announced oneself are one's own.
                 if !["game archive format:page", "diary"].contains(&line) {
                     let own = asks(&app, game.of("turkey"), table, line).await;
-                    assert_eq!(told, own, "/{line} by {name}");
+                    if (name, line) == ("Ingrid", "orders") {
+                        // A coach is offered nothing to write with.
+                        assert!(told.lines().all(|line| own.contains(line)), "{told}\n{own}");
+                    } else {
+                        assert_eq!(told, own, "/{line} by {name}");
+                    }
                 }
                 all.push((format!("/{line} by {name}"), told));
             }

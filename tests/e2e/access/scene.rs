@@ -85,6 +85,11 @@ fn kept_as(moment: Moment) -> &'static str {
 impl Scene {
     /// Plays a game through its stages and keeps each.
     pub async fn play(plot: Plot) -> Scene {
+        Scene::play_beside(plot, None).await
+    }
+
+    /// As [`Scene::play`], with somebody who shares the first player's seat while it is played, as that.
+    pub async fn play_beside(plot: Plot, sharer: Option<(&str, &str)>) -> Scene {
         let app = TestApp::start().await;
         let (annex, halls) = app.standin.add_guild("The Annex", &["hall"]);
         let table = app.table();
@@ -125,6 +130,11 @@ impl Scene {
         scene.gathers().await;
         scene.keeps(Moment::Lobby).await;
         scene.begins().await;
+        if let Some((name, role)) = sharer {
+            let invite = format!("share seat person:{} as:{role}", scene.known[name]);
+            scene.says("Cosima", &invite).await;
+            scene.says(name, "share accept").await;
+        }
         scene.keeps(Moment::Running).await;
         scene.says("Henrik", "gm pause").await;
         scene.keeps(Moment::Paused).await;
@@ -253,7 +263,7 @@ impl Scene {
     }
 
     /// Waits until all is sent, and keeps the state.
-    pub async fn keeps(&mut self, moment: Moment) {
+    async fn keeps(&mut self, moment: Moment) {
         self.settles().await;
         self.vault.keep(kept_as(moment)).await;
     }

@@ -2,7 +2,7 @@
 //! does what the player does, and what is not said to be theirs shows them nothing.
 
 use crate::skip::skip;
-use chancery::discord::access::{Moment, On, ROWS};
+use chancery::discord::access::{On, ROWS};
 use chancery::service::SeatUse;
 
 use super::calls;
@@ -12,13 +12,7 @@ use super::scene::{LETTER, Outcome, SECRETS, Scene};
 
 /// Has the spectator share the first player's seat and try everything; gives what is wrong with what comes of it.
 async fn tried(plot: Plot, role: &str) -> Vec<String> {
-    let mut scene = Scene::play(plot).await;
-    let invite = format!("share seat person:{{Jasper}} as:{role}");
-    let invite = scene.filled(Kind::Player, &invite);
-    scene.says("Cosima", &invite).await;
-    scene.says("Jasper", "share accept").await;
-    scene.keeps(Moment::Running).await;
-    scene.turns_to(Moment::Running).await;
+    let mut scene = Scene::play_beside(plot, Some(("Jasper", role))).await;
     let private = scene.person("Jasper").private().await;
     let mut faults = Vec::new();
     let rows = ROWS
