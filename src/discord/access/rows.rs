@@ -101,7 +101,7 @@ pub const ROWS: &[Access] = &[
         .partners(),
     row("whatif", Player, When::PLAYING, On::Any)
         .needs(N::Moves)
-        .shows(),
+        .partners(),
     row("receipt show", Own, When::BEGUN, On::Any).needs(N::Before),
     row("receipt verify", Anyone, When::BEGUN, On::Any).needs(N::Past),
     row("map", Anyone, When::ALWAYS, On::Any).shows(),
