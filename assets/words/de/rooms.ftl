@@ -1,5 +1,4 @@
 # Rollen und Räume: eine Rolle für jede Macht, private Kanäle für eine Macht oder zwei.
-# same: room-role
 
 command-rooms = Eine Rolle für jede Macht, private Räume für Mächte oder je zwei Mächte
 command-rooms-make = Rollen oder Räume für die Mächte anlegen; dafür brauche ich weitere Rechte
@@ -25,15 +24,15 @@ rooms-until = Sie bleiben bis { $until }. `/rooms remove` entfernt sie früher.
 rooms-removing = Ich entferne die Rollen und Räume von **{ $game }**: noch { $left }.
 rooms-lacking = Dafür brauche ich weitere Rechte auf diesem Server: { $missing }. Wer den Server verwaltet, kann sie mit diesem Link geben oder unter Servereinstellungen → Rollen → meine Rolle: { $link }
     Danach gib den Befehl noch einmal.
-rooms-too-many-channels = Dieser Server hat { $there } Kanäle; mit { $new } weiteren wären es mehr als die { $most }, die Discord erlaubt. Löscht welche, oder bitte um weniger: `/rooms make rooms:einer für jede Macht`.
+rooms-too-many-channels = Dieser Server hat { $there } Kanäle; mit { $new } weiteren wären es mehr als die { $most }, die Discord erlaubt. Löscht welche, oder bitte um weniger: `/rooms make rooms:` (einer für jede Macht).
 rooms-too-many-roles = Dieser Server hat { $there } Rollen; mit { $new } weiteren wären es mehr als die { $most }, die Discord erlaubt. Löscht welche, oder nimm `/rooms make` ohne `roles:`.
 
 refusal-rooms-anonymous = In dieser Partie darf niemand wissen, wer welche Macht spielt, und Rollen und Räume würden es zeigen. Briefe gehen mit `/press to`.
 refusal-rooms-no-seats = In dieser Partie teilen sich die Spieler die Mächte; niemandem gehört die Rolle oder der Raum einer Macht. Briefe gehen mit `/press to`.
-refusal-rooms-no-talk = Nach den Regeln dieser Partie dürfen Spieler nicht jederzeit miteinander reden, wie sie es in einem Raum für zwei könnten. `/game info` zeigt die Presseregeln; `/rooms make rooms:einer für jede Macht` gibt jeder Macht einen eigenen Raum.
+refusal-rooms-no-talk = Nach den Regeln dieser Partie dürfen Spieler nicht jederzeit miteinander reden, wie sie es in einem Raum für zwei könnten. `/game info` zeigt die Presseregeln; `/rooms make rooms:` (einer für jede Macht) gibt jeder Macht einen eigenen Raum.
 refusal-rooms-nothing = Sag, was ich anlegen soll: `/rooms make roles:True`, `rooms:` oder beides.
 refusal-rooms-none = Für diese Partie habe ich keine Rollen oder Räume angelegt. Die Spielleitung legt sie mit `/rooms make` an, solange gespielt wird.
-refusal-rooms-too-many = Das wären { $asked } Räume, und Discord erlaubt { $most } in einer Kategorie. `/rooms make rooms:einer für jede Macht` legt weniger an.
+refusal-rooms-too-many = Das wären { $asked } Räume, und Discord erlaubt { $most } in einer Kategorie. `/rooms make rooms:` (einer für jede Macht) legt weniger an.
 
 permission-manage-roles = Rollen verwalten
 permission-manage-channels = Kanäle verwalten

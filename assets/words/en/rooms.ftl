@@ -24,15 +24,15 @@ rooms-until = They stay until { $until }. `/rooms remove` removes them earlier.
 rooms-removing = I am removing the roles and rooms of **{ $game }**: { $left } to go.
 rooms-lacking = For this I need further permissions on this server: { $missing }. Whoever manages the server can grant them with this link, or in Server Settings → Roles → my role: { $link }
     After that, use the command again.
-rooms-too-many-channels = This server has { $there } channels; with { $new } more it would have more than the { $most } that Discord allows. Delete some, or ask for fewer: `/rooms make rooms:one for each power`.
+rooms-too-many-channels = This server has { $there } channels; with { $new } more it would have more than the { $most } that Discord allows. Delete some, or ask for fewer: `/rooms make rooms:` (one for each power).
 rooms-too-many-roles = This server has { $there } roles; with { $new } more it would have more than the { $most } that Discord allows. Delete some, or use `/rooms make` without `roles:`.
 
 refusal-rooms-anonymous = In this game nobody may know who plays which power, and roles and rooms would show it. Players can write to each other with `/press to`.
 refusal-rooms-no-seats = In this game players share the powers, so there is nobody to give a power’s role or room to. Players can write to each other with `/press to`.
-refusal-rooms-no-talk = The rules of this game do not let players talk among themselves at any time, as they could in a room for two. `/game info` shows the rules of press; `/rooms make rooms:one for each power` gives each power a room of its own.
+refusal-rooms-no-talk = The rules of this game do not let players talk among themselves at any time, as they could in a room for two. `/game info` shows the rules of press; `/rooms make rooms:` (one for each power) gives each power a room of its own.
 refusal-rooms-nothing = Say what I shall make: `/rooms make roles:True`, `rooms:`, or both.
 refusal-rooms-none = I have made no roles or rooms for this game. A GM makes them with `/rooms make` while it is played.
-refusal-rooms-too-many = That would be { $asked } rooms, and Discord allows { $most } in one category. `/rooms make rooms:one for each power` makes fewer.
+refusal-rooms-too-many = That would be { $asked } rooms, and Discord allows { $most } in one category. `/rooms make rooms:` (one for each power) makes fewer.
 
 permission-manage-roles = Manage Roles
 permission-manage-channels = Manage Channels
