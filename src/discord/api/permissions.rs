@@ -25,13 +25,15 @@ const NEEDED: [(Permissions, &str); 8] = [
     ),
 ];
 
-/// What making roles and rooms needs besides, and what making roles alone does not need.
+/// What is needed besides to make roles, and to let people into rooms.
 const FOR_ROLES: (Permissions, &str) = (Permissions::MANAGE_ROLES, "manage-roles");
+/// What is needed besides to make rooms.
 const FOR_CHANNELS: (Permissions, &str) = (Permissions::MANAGE_CHANNELS, "manage-channels");
 
-/// What guests of a room may do there, and those among them who may only read may not. Discord lets the bot allow and deny
-/// only what it may do itself on the whole server.
+/// What everybody may do who is let into a room. Discord lets the bot allow and deny only what it may do itself on the whole
+/// server.
 pub const READING: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::READ_MESSAGE_HISTORY);
+/// What those may not do in a room who only read there.
 pub const WRITING: Permissions = Permissions::SEND_MESSAGES
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::CREATE_PUBLIC_THREADS)

@@ -98,7 +98,7 @@ impl Wanted {
         guests.map(|guest| guest.person).collect()
     }
 
-    /// A number that changes when somebody must be let in or kept out. Its 32 bits tell of nobody who it is.
+    /// A number that changes when somebody must be let in or kept out.
     pub(super) fn check(&self) -> i64 {
         bits(&format!("{self:?}"))
     }
