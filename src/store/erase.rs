@@ -25,7 +25,7 @@ const LOOSE: [&str; 3] = [
     "DELETE FROM ballot_vote WHERE guild = $1 AND ballot IN
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
     // What stands on the server is removed all the same.
-    "UPDATE room SET game = NULL WHERE guild = $1 AND game = $2",
+    "UPDATE room SET game = NULL, who = -id WHERE guild = $1 AND game = $2",
 ];
 
 const OF_GAME: [&str; 34] = of_game![
