@@ -83,7 +83,7 @@ async fn a_partner_plays_as_the_player_does() {
         "game leave",
         "substitute seek",
         "substitute note",
-        "absence announce until:3d",
+        "absence announce until:3d game:The Long Peace",
         "receipt show",
         "press consent agree:True",
         "press thread with:germany",
@@ -131,8 +131,8 @@ async fn a_coach_sees_and_changes_nothing() {
     let inbox = coach.hears(table, "press inbox").await;
     assert!(inbox.contains("read no letters"), "{inbox}");
     assert_eq!(france.hears(table, "orders").await, own);
-    game.play(&[("germany", "A Mun H")], "Fall 1901, movement")
-        .await;
+    app.pass(49 * crate::app::HOUR);
+    game.post("Fall 1901, movement").await;
     let coached = read_in_private(&app, &coach).await;
     assert!(coached.contains("Fall 1901"), "{coached}");
     assert!(!coached.contains("Marzipan"), "{coached}");
