@@ -4,6 +4,9 @@ use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Seq, Store};
 
+/// How long it is until what could not be removed is tried again, in milliseconds.
+const DAY: i64 = 24 * 3_600_000;
+
 /// What a GM wants to have on the server for a game, and how far that is done.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx_macros::FromRow)]
 pub struct RoomPlan {
@@ -19,7 +22,8 @@ pub struct RoomPlan {
     pub pairs: bool,
     /// The last revision that was compared with what there is on the server.
     pub seen: Seq,
-    /// 32 bits that follow from who was to be let in where when that was last asked for.
+    /// 32 bits that follow from who was to be let in where when that was last asked for. What stands above them says when
+    /// somebody was not on the server to be let in, as the service writes it.
     pub asked: i64,
     /// Whether everything was there once.
     pub ready: bool,
@@ -80,14 +84,23 @@ impl Store {
         )
     }
 
-    /// The plans that must be looked at: their games have changed, or it is time to remove everything.
-    pub async fn room_plans_due(&self, now: i64) -> Result<Vec<RoomPlan>> {
+    /// The plans that must be looked at: their games have changed, it is time to remove everything, or that could not be
+    /// done by a row of this kind and marker and was not tried for a day.
+    pub async fn room_plans_due(
+        &self,
+        now: i64,
+        kind: &str,
+        marker: &str,
+    ) -> Result<Vec<RoomPlan>> {
         Ok(on!(self.read(), c => sqlx::query_as(plans!(
             "JOIN game g ON g.guild = p.guild AND g.id = p.game
-             WHERE NOT p.removing AND (g.seq > p.seen OR p.remove_at <= $1)
+             WHERE ((NOT p.removing AND (g.seq > p.seen OR p.remove_at <= $1))
+                     OR (p.removing AND NOT EXISTS (SELECT 1 FROM outbox o
+                         WHERE o.guild = p.guild AND o.game = p.game AND o.kind = $3 AND o.marker = $4
+                             AND (o.state IN ('pending', 'leased') OR o.settled_at > $2))))
                  AND NOT EXISTS (SELECT 1 FROM guild_gone k WHERE k.guild = p.guild)
              ORDER BY p.game"))
-            .bind(now).fetch_all(c))?)
+            .bind(now).bind(now.saturating_sub(DAY)).bind(kind).bind(marker).fetch_all(c))?)
     }
 
     /// When rooms are next to be removed.
@@ -100,6 +113,7 @@ impl Store {
     }
 
     /// Keeps a plan, in place of `old` if there was one. `false`, and nothing is written, if the plan is another by now.
+    /// Whether everything was there once is written only where it differs from `old`: it may have come true meanwhile.
     pub async fn set_room_plan(
         &self,
         plan: &RoomPlan,
@@ -115,8 +129,8 @@ impl Store {
                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (game) DO NOTHING"
             }
             Some(_) => {
-                "UPDATE room_plan SET roles = $3, powers = $4, pairs = $5, seen = $6, asked = $7, ready = $8,
-                     remove_at = $9, removing = $10
+                "UPDATE room_plan SET roles = $3, powers = $4, pairs = $5, seen = $6, asked = $7,
+                     ready = CASE WHEN $14 THEN $8 ELSE ready END, remove_at = $9, removing = $10
                  WHERE guild = $1 AND game = $2 AND seen = $11 AND removing = $12 AND asked = $13"
             }
         };
@@ -143,6 +157,7 @@ impl Store {
                     .bind(old.seen)
                     .bind(old.removing)
                     .bind(old.asked)
+                    .bind(old.ready != plan.ready)
             )?,
         };
         if kept == 0 {
@@ -160,6 +175,22 @@ impl Store {
         let new = run!(&mut tx, sqlx::query(text).bind(guild).bind(game))?;
         tx.commit().await?;
         Ok(new > 0)
+    }
+
+    /// Notes what was asked for in another way, unless something else was asked for meanwhile.
+    pub async fn rooms_asked(&self, plan: &RoomPlan, asked: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE room_plan SET asked = $3 WHERE guild = $1 AND game = $2 AND asked = $4 AND NOT removing"
+            )
+            .bind(plan.guild)
+            .bind(plan.game)
+            .bind(asked)
+            .bind(plan.asked)
+        )?;
+        tx.commit().await
     }
 
     /// Ends a plan whose removal is done.

@@ -42,6 +42,15 @@ fn roles(app: &TestApp) -> Vec<(String, Vec<Id>)> {
     made.map(|(_, name, holders)| (name, holders)).collect()
 }
 
+/// Discord refuses something, though nothing is missing for it.
+fn refused() -> Harm {
+    Harm::Refuse {
+        status: 403,
+        code: 50_013,
+        message: "Missing Permissions".to_owned(),
+    }
+}
+
 /// Waits until what somebody sees is so.
 async fn becomes(app: &TestApp, what: &str, so: impl Fn(&TestApp) -> bool) {
     app.until(what, async || so(app).then_some(())).await;
@@ -331,20 +340,113 @@ async fn what_does_not_fit_on_the_server_is_refused_with_the_numbers() {
 }
 
 #[tokio::test]
-async fn a_gm_who_may_not_see_plans_has_no_room() {
+async fn a_gm_who_does_not_play_is_in_no_room() {
     let app = TestApp::start().await;
     grant(&app, MORE);
     let game = Game::begin(&app).await;
     let henrik = app.person("Henrik").await;
     let line = format!("gm hand-over gm:{}", henrik.id);
     game.gm().hears(game.table, &line).await;
-    makes(&game, &henrik, PAIRS).await;
-    assert_eq!(rooms(&app, henrik.id), Vec::<String>::new());
     makes(&game, &henrik, POWERS).await;
-    becomes(&app, "the GM is in", |app| rooms(app, henrik.id).len() == 7).await;
-    henrik.hears(game.table, "game set blind:true").await;
-    becomes(&app, "the GM is out", |app| {
-        rooms(app, henrik.id).is_empty()
+    assert_eq!(rooms(&app, game.of("france").id), ["france"]);
+    // Who had read what players plan could take a seat later.
+    assert_eq!(rooms(&app, henrik.id), Vec::<String>::new());
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn who_no_longer_plays_is_put_out_though_no_room_can_be_made() {
+    let app = TestApp::start().await;
+    grant(&app, MORE);
+    let game = Game::begin(&app).await;
+    let (gm, germany, henrik) = (game.gm(), game.of("germany"), app.person("Henrik").await);
+    makes(&game, gm, &format!("{PAIRS} roles:True")).await;
+    let talk = room(&app, germany.id, "france-germany");
+    let new = Aim::new("POST", format!("/guilds/{GUILD_ID}/channels"));
+    app.standin.fault(new, refused(), None);
+    let line = format!("gm replace power:germany player:{}", henrik.id);
+    seats(gm, game.table, &line, &henrik).await;
+    let own = ("Germany · The Long Peace".to_owned(), vec![henrik.id]);
+    becomes(&app, "the predecessor is out", |app| {
+        rooms(app, germany.id).is_empty() && roles(app).contains(&own)
+    })
+    .await;
+    let france = game.of("france").id;
+    app.until("the old room is closed", async || {
+        app.standin.say(france, talk, "Hello?").err()
+    })
+    .await;
+    app.standin.clear_faults();
+    gm.hears(game.table, "rooms make").await;
+    becomes(&app, "Henrik is in", |app| rooms(app, henrik.id).len() == 6).await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_others_made_is_never_taken_for_the_bots_own() {
+    let app = TestApp::start().await;
+    grant(&app, MORE);
+    let game = Game::begin(&app).await;
+    let (gm, france) = (game.gm(), game.of("france"));
+    let asked = |what: &str| Aim::new("POST", format!("/guilds/{GUILD_ID}/{what}"));
+    // The first is in doubt, all others are refused.
+    app.reach(HOUR);
+    let mut hand_made = vec![
+        app.standin
+            .add_role(GUILD_ID, "Austria · The Long Peace", &[]),
+    ];
+    app.standin
+        .fault(asked("roles"), Harm::Status(500), Some(1));
+    app.standin.fault(asked("roles"), refused(), None);
+    app.standin.fault(asked("channels"), refused(), None);
+    let line = format!("{POWERS} roles:True");
+    let told = gm.hears(game.table, &line).await;
+    assert!(told.contains("I am making"), "{told}");
+    let private = gm.private().await;
+    gm.sees_words(private, "roles and rooms").await;
+    let elsewhere = app.standin.add_channel(GUILD_ID, "france", 0);
+    hand_made.push(
+        app.standin
+            .add_role(GUILD_ID, "France · The Long Peace", &[]),
+    );
+    app.standin.clear_faults();
+    makes(&game, gm, &line).await;
+    assert_eq!(rooms(&app, france.id), ["france", "france"]);
+    assert_eq!(roles(&app).len(), 7 + hand_made.len());
+    gm.hears(game.table, "rooms remove").await;
+    becomes(&app, "all is removed", |app| {
+        roles(app).len() == hand_made.len() && rooms(app, france.id).len() == 1
+    })
+    .await;
+    assert_eq!(room(&app, france.id, "france"), elsewhere);
+    let left = app.standin.roles_of(GUILD_ID);
+    let is_left = |role: &Id| left.iter().any(|(id, ..)| id == role);
+    assert!(hand_made.iter().all(is_left), "{left:?}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_removed_keeps_nothing_else_and_is_tried_again() {
+    let app = TestApp::start().await;
+    grant(&app, MORE);
+    let game = Game::begin(&app).await;
+    let (gm, france) = (game.gm(), game.of("france"));
+    makes(&game, gm, &format!("{POWERS} roles:True")).await;
+    let stays = room(&app, france.id, "france");
+    let aim = Aim::new("DELETE", format!("/channels/{stays}"));
+    app.standin.fault(aim, refused(), None);
+    let asked = gm.types(game.table, "gm abandon").await.message();
+    gm.press(&asked, "End the game").await.message();
+    becomes(&app, "the others are removed", |app| {
+        roles(app).is_empty() && rooms(app, gm.id) == ["france"]
+    })
+    .await;
+    let private = gm.private().await;
+    gm.sees_words(private, "roles and rooms").await;
+    app.standin.clear_faults();
+    app.pass(DAY + HOUR);
+    becomes(&app, "the last is removed", |app| {
+        rooms(app, gm.id).is_empty()
     })
     .await;
     app.finish().await;

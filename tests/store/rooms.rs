@@ -29,12 +29,13 @@ async fn a_plan_is_due_when_its_game_has_changed_and_when_it_is_time(home: &Home
     let (store, none) = (&home.store, Along::default());
     let game = playing(store, "Roomy").await;
     let first = plan(&game);
+    let due = |now| store.room_plans_due(now, KIND, "rooms");
     assert!(store.set_room_plan(&first, None, 1, &none).await.unwrap());
     assert!(!store.set_room_plan(&first, None, 1, &none).await.unwrap());
-    assert!(store.room_plans_due(1).await.unwrap().is_empty());
+    assert!(due(1).await.unwrap().is_empty());
     let change = Change::new(&game, step("act", 2_000));
     store.revise(&change).await.unwrap();
-    assert_eq!(store.room_plans_due(1).await.unwrap(), [first.clone()]);
+    assert_eq!(due(1).await.unwrap(), [first.clone()]);
     // Of two who have seen it, one writes.
     let next = RoomPlan {
         seen: Seq(2),
@@ -44,16 +45,52 @@ async fn a_plan_is_due_when_its_game_has_changed_and_when_it_is_time(home: &Home
     let keep = || store.set_room_plan(&next, Some(&first), 1, &none);
     assert!(keep().await.unwrap());
     assert!(!keep().await.unwrap());
-    assert!(store.room_plans_due(89).await.unwrap().is_empty());
+    assert!(due(89).await.unwrap().is_empty());
     assert_eq!(store.next_room_removal().await.unwrap(), Some(90));
-    assert_eq!(store.room_plans_due(90).await.unwrap().len(), 1);
+    assert_eq!(due(90).await.unwrap().len(), 1);
     assert!(store.rooms_ready(GUILD, game.id).await.unwrap());
     assert!(!store.rooms_ready(GUILD, game.id).await.unwrap());
+    // Who read the plan before does not undo it.
+    let later = RoomPlan {
+        seen: Seq(3),
+        ..next.clone()
+    };
+    let kept = store.set_room_plan(&later, Some(&next), 1, &none).await;
+    assert!(kept.unwrap());
     assert_eq!(store.room_plan(OTHER, game.id).await.unwrap(), None);
     // Only what is being removed ends.
     store.end_room_plan(GUILD, game.id).await.unwrap();
     let kept = store.room_plan(GUILD, game.id).await.unwrap();
-    assert!(kept.is_some_and(|kept| kept.ready));
+    let kept = kept.expect("the plan");
+    assert!(kept.ready);
+    // What is being removed is due as long as nothing in the outbox sees to it.
+    let removing = RoomPlan {
+        removing: true,
+        ..kept.clone()
+    };
+    let set = store.set_room_plan(&removing, Some(&kept), 91, &none).await;
+    assert!(set.unwrap());
+    assert_eq!(due(91).await.unwrap(), [removing]);
+    let along = Along {
+        posts: vec![NewPost {
+            marker: Some("rooms".to_owned()),
+            ..post()
+        }],
+        audits: vec![],
+    };
+    store.note(GUILD, Some(game.id), 91, &along).await.unwrap();
+    assert!(due(91).await.unwrap().is_empty());
+}
+
+fn post() -> NewPost {
+    NewPost {
+        kind: KIND.to_owned(),
+        route: "rooms:71".to_owned(),
+        payload: "{}".to_owned(),
+        marker: None,
+        after: None,
+        due_at: None,
+    }
 }
 
 async fn what_a_deleted_game_leaves_is_known_until_it_is_removed(home: &Home) {
@@ -83,16 +120,8 @@ async fn what_a_deleted_game_leaves_is_known_until_it_is_removed(home: &Home) {
     assert!(lost().await.unwrap().is_empty());
     assert!(store.delete_game(GUILD, game.id).await.unwrap());
     assert_eq!(lost().await.unwrap(), [GUILD]);
-    let post = NewPost {
-        kind: KIND.to_owned(),
-        route: "rooms:71".to_owned(),
-        payload: "{}".to_owned(),
-        marker: None,
-        after: None,
-        due_at: None,
-    };
     let along = Along {
-        posts: vec![post],
+        posts: vec![post()],
         audits: vec![],
     };
     store.note(GUILD, None, 8, &along).await.unwrap();

@@ -116,6 +116,9 @@ pub struct Role {
     pub name: String,
     /// The permissions it gives on the server.
     pub permissions: Permissions,
+    /// Its colour, as a number.
+    #[serde(default)]
+    pub color: u32,
 }
 
 /// What of a server matters for permissions.

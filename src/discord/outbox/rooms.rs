@@ -18,12 +18,15 @@ use crate::scheduler::DeliveryError;
 use crate::service::{
     GameContext, Guest, Notice, RoomKind, RoomNews, Rooms, WantedRoom, channel_route,
 };
-use crate::store::{NewPost, OutboxRow, RoomRow};
+use crate::store::{NewPost, OutboxRow, RoomPlan, RoomRow};
 
 use super::courier::{DiscordCourier, failed, unread};
 
 /// How many changes one delivery makes at most; the next row goes on.
 const STEPS: usize = 10;
+
+/// After how many refusals no more of a kind are asked for in the same delivery.
+const REFUSED: usize = 3;
 
 /// Discord's number of a category.
 const CATEGORY: u8 = 4;
@@ -46,19 +49,70 @@ struct Site<'a> {
     found: Inventory,
     /// The roles of those who were asked for; `None` for whoever is not on the server.
     people: BTreeMap<u64, Option<Vec<RoleId>>>,
+    /// Whether somebody is not on the server who is to be let in or given a role.
+    awaits: bool,
     steps: Steps,
 }
 
-/// What is left of a delivery's changes.
-struct Steps(usize);
+/// What is left of a delivery's changes, and whether some were refused.
+struct Steps {
+    left: usize,
+    /// What the bot may do on the whole server.
+    may: Permissions,
+    /// Why one was refused.
+    refused: Option<DeliveryError>,
+}
 
 impl Steps {
+    fn on(found: &Inventory) -> Steps {
+        Steps {
+            left: STEPS,
+            may: found.may,
+            refused: None,
+        }
+    }
+
     /// Whether another change may be made; it is counted.
     fn take(&mut self) -> bool {
-        let left = self.0 > 0;
-        self.0 = self.0.saturating_sub(1);
+        let left = self.left > 0;
+        self.left = self.left.saturating_sub(1);
         left
     }
+
+    /// Whether the bot has this permission: what would be refused for want of it is not asked for.
+    fn can(&mut self, needed: Permissions) -> bool {
+        let can = self.may.contains(needed);
+        if !can {
+            // Somebody may give it, so the row is kept, whatever else was refused.
+            self.refused = Some(DeliveryError::Lacks(String::new()));
+        }
+        can
+    }
+
+    /// What came of a change; `None` if it was refused, which does not count and does not stop the others.
+    fn heed<T>(&mut self, done: Result<T, RestError>) -> Result<Option<T>, DeliveryError> {
+        match done {
+            Ok(done) => Ok(Some(done)),
+            // A token that was withdrawn is no single change's fault.
+            Err(RestError::Refused { status, code }) if status != 401 => {
+                self.left += 1;
+                if self.refused.is_none() {
+                    self.refused = Some(failed(RestError::Refused { status, code }));
+                }
+                Ok(None)
+            }
+            Err(cause) => Err(failed(cause)),
+        }
+    }
+}
+
+/// What must be changed about a room: for whom, and what they are allowed and denied from now on, if anything.
+struct Change {
+    room: u64,
+    person: u64,
+    may: Option<(Permissions, Permissions)>,
+    /// Whether they are to be let in who were not in before.
+    is_new: bool,
 }
 
 /// What follows a delivery of this kind: the next part of the work, or the word that all is there.
@@ -104,17 +158,29 @@ impl DiscordCourier {
         let found = self.inventory(row).await?;
         let mut at = Site {
             context,
+            steps: Steps::on(&found),
             found,
             people: BTreeMap::new(),
-            steps: Steps(STEPS),
+            awaits: false,
         };
         let done = if rooms.plan.removing {
-            self.remove(row, &at.found, &mut at.steps).await?
+            let (found, steps) = (&at.found, &mut at.steps);
+            self.remove(row, Some(context), found, steps).await?
         } else {
-            self.make(&mut at, &rooms).await? && self.admit(&mut at, &rooms).await?
+            // Whoever may no longer be in does not wait for what may be impossible to make.
+            self.admit(&mut at, &rooms, false).await?
+                && self.make(&mut at, &rooms).await?
+                && self.admit(&mut at, &rooms, true).await?
         };
         if !done {
             return Ok(json!({ "more": true }));
+        }
+        if at.awaits {
+            let noted = self.service.rooms_await(context, &rooms);
+            noted.await.map_err(unread)?;
+        }
+        if let Some(refused) = at.steps.refused {
+            return Err(refused);
         }
         let first = self.service.rooms_settled(&rooms).await.map_err(unread)?;
         if !first {
@@ -130,12 +196,11 @@ impl DiscordCourier {
     /// Removes what deleted games have left on a server.
     pub(super) async fn lost_rooms(&self, row: &OutboxRow) -> Result<Value, DeliveryError> {
         let found = self.inventory(row).await?;
-        let done = self.remove(row, &found, &mut Steps(STEPS)).await?;
-        Ok(if done {
-            json!({})
-        } else {
-            json!({ "more": true })
-        })
+        let mut steps = Steps::on(&found);
+        if !self.remove(row, None, &found, &mut steps).await? {
+            return Ok(json!({ "more": true }));
+        }
+        steps.refused.map_or(Ok(json!({})), Err)
     }
 
     async fn inventory(&self, row: &OutboxRow) -> Result<Inventory, DeliveryError> {
@@ -151,11 +216,17 @@ impl DiscordCourier {
         let found = self.rest.inventory(row.guild.0.cast_unsigned()).await?;
         let there = self.service.rooms_there(row.guild, row.game).await;
         let made = there.unwrap_or_default();
-        let rooms = made.iter().any(|row| piece(row) == Piece::Channel);
+        let plan = match row.game {
+            Some(game) => self.service.store().room_plan(row.guild, game).await,
+            None => Ok(None),
+        };
+        let wants = |plan: RoomPlan| plan.powers || plan.pairs;
+        let rooms = plan.ok().flatten().is_some_and(wants)
+            || made.iter().any(|row| piece(row) == Piece::Channel);
         Ok(permissions::missing_for_rooms(found.may, rooms))
     }
 
-    /// Makes what is missing. Whether nothing was: else the next delivery sees to what was made.
+    /// Makes what is missing. Whether nothing was made: else the next delivery sees to it.
     async fn make(&self, at: &mut Site<'_>, rooms: &Rooms) -> Result<bool, DeliveryError> {
         let (context, guild) = (at.context, at.context.game.guild);
         let known = self.service.rooms_known(guild).await.map_err(unread)?;
@@ -165,7 +236,8 @@ impl DiscordCourier {
             above.is_some() && above == category
         });
         let mut inside = under.count();
-        let mut is_all_there = true;
+        let mut is_idle = true;
+        let mut refused: Vec<RoomKind> = Vec::new();
         // When all is over, nothing more is made.
         let open = rooms
             .wanted
@@ -177,8 +249,16 @@ impl DiscordCourier {
             if made.is_some_and(|row| row.discord.is_some()) {
                 continue;
             }
-            is_all_there = false;
+            let so_far = refused.iter().filter(|kind| **kind == wanted.kind).count();
+            // Rooms whose category was refused would stand among the server's own.
+            let homeless =
+                wanted.kind == RoomKind::Channel && refused.contains(&RoomKind::Category);
+            let needed = needed(wanted.kind == RoomKind::Role);
+            if homeless || so_far >= REFUSED || !at.steps.can(needed) {
+                continue;
+            }
             if !at.steps.take() {
+                is_idle = false;
                 break;
             }
             let begun = match made {
@@ -192,7 +272,8 @@ impl DiscordCourier {
                 }
             };
             // It may have been made already, and the answer lost.
-            let there = made.and_then(|row| look_for(row, category, &known, &at.found));
+            let there =
+                made.and_then(|row| look_for(row, Some(context), (category, &known), &at.found));
             let id = match there {
                 Some(id) => id,
                 None => {
@@ -209,9 +290,17 @@ impl DiscordCourier {
                     let made = self
                         .rest
                         .make(guild.0.cast_unsigned(), piece(&begun), &body);
-                    made.await.map_err(failed)?
+                    let Some(id) = at.steps.heed(made.await)? else {
+                        // Nothing was made that might be looked for.
+                        let noted = self.service.room_removed(guild, &begun);
+                        noted.await.map_err(unread)?;
+                        refused.push(wanted.kind);
+                        continue;
+                    };
+                    id
                 }
             };
+            is_idle = false;
             let noted = self.service.room_made(guild, &begun, id);
             noted.await.map_err(unread)?;
             match wanted.kind {
@@ -220,7 +309,7 @@ impl DiscordCourier {
                 RoomKind::Role => {}
             }
         }
-        Ok(is_all_there)
+        Ok(is_idle)
     }
 
     /// The roles of a person on the server, asked for once; `None` for whoever is not there.
@@ -247,7 +336,7 @@ impl DiscordCourier {
     ) -> Value {
         let context = at.context;
         if wanted.kind == RoomKind::Role {
-            let color = view::colour(context, wanted);
+            let color = view::colour(context, &wanted.powers);
             return json!({
                 "name": name, "color": color, "permissions": 0, "hoist": false, "mentionable": false,
             });
@@ -277,82 +366,75 @@ impl DiscordCourier {
         body
     }
 
-    /// Lets people in and gives roles, or keeps people out and takes them. Whether all is as it should be. What somebody
-    /// has deleted on the server stays so.
-    async fn admit(&self, at: &mut Site<'_>, rooms: &Rooms) -> Result<bool, DeliveryError> {
+    /// Lets people in and gives roles; or, if not for `newcomers`, changes what those may who are in already, keeps
+    /// people out and takes roles. Whether all is as it should be, but for what was refused. What somebody has deleted on
+    /// the server stays so.
+    async fn admit(
+        &self,
+        at: &mut Site<'_>,
+        rooms: &Rooms,
+        newcomers: bool,
+    ) -> Result<bool, DeliveryError> {
         let guild = at.context.game.guild.0.cast_unsigned();
-        let mut roles = Vec::new();
-        for wanted in &rooms.wanted.all {
-            let Some(id) = rooms.made(wanted).and_then(|row| row.discord) else {
-                continue;
-            };
-            let id = id.cast_unsigned();
-            if wanted.kind == RoomKind::Role && at.found.has(Piece::Role, id) {
-                roles.push((id, wanted));
+        let mut changes = all_changes(rooms, &at.found);
+        changes.retain(|change| change.is_new == newcomers);
+        for Change {
+            room, person, may, ..
+        } in changes
+        {
+            if !at.steps.can(Permissions::MANAGE_ROLES) {
+                break;
             }
-            let mut channels = at.found.channels.iter();
-            let channel = channels.find(|channel| channel.id.get() == id);
-            let Some(channel) = channel.filter(|_| wanted.kind == RoomKind::Channel) else {
+            if may.is_some() && self.roles_of(at, person).await?.is_none() {
+                at.awaits = true;
                 continue;
-            };
-            let now = &channel.place.permission_overwrites;
-            for (person, may) in changes(wanted, now, at.found.bot.get()) {
-                if may.is_some() && self.roles_of(at, person).await?.is_none() {
-                    continue;
-                }
-                if !at.steps.take() {
-                    return Ok(false);
-                }
-                let changed = self.rest.let_in(id, person, may);
-                changed.await.map_err(failed)?;
             }
+            if !at.steps.take() {
+                return Ok(false);
+            }
+            let changed = self.rest.let_in(room, person, may).await;
+            at.steps.heed(changed)?;
         }
-        for row in &rooms.there {
-            let is_wanted = rooms.wanted.all.iter().any(|wanted| wanted.is(row));
-            let mut channels = at.found.channels.iter();
-            let channel = channels.find(|one| Some(one.id.get().cast_signed()) == row.discord);
-            let former = channel.filter(|_| !is_wanted && row.kind == RoomKind::Channel.id());
-            let Some(channel) = former else {
-                continue;
-            };
-            let now = &channel.place.permission_overwrites;
-            let id = channel.id.get();
-            for (person, may) in closing(row, rooms, now, at.found.bot.get()) {
-                if !at.steps.take() {
-                    return Ok(false);
-                }
-                let changed = self.rest.let_in(id, person, may);
-                changed.await.map_err(failed)?;
-            }
-        }
+        let roles = rooms.wanted.all.iter().filter_map(|wanted| {
+            let id = rooms.made(wanted)?.discord?.cast_unsigned();
+            let is_there = wanted.kind == RoomKind::Role && at.found.has(Piece::Role, id);
+            is_there.then_some((id, wanted))
+        });
+        let roles: Vec<(u64, &WantedRoom)> = roles.collect();
         if roles.is_empty() {
             return Ok(true);
         }
         let mut people = rooms.wanted.people();
         people.extend(at.context.ever_in());
         for person in people {
+            let is_for = |wanted: &WantedRoom| wanted.guests.iter().any(|g| g.person == person);
             let Some(held) = self.roles_of(at, person.0).await? else {
+                at.awaits |= roles.iter().any(|(_, wanted)| is_for(wanted));
                 continue;
             };
             for (role, wanted) in &roles {
-                let holds = wanted.guests.iter().any(|guest| guest.person == person);
-                if holds == held.iter().any(|one| one.get() == *role) {
+                let holds = is_for(wanted);
+                if holds != newcomers || holds == held.iter().any(|one| one.get() == *role) {
                     continue;
+                }
+                if !at.steps.can(Permissions::MANAGE_ROLES) {
+                    return Ok(true);
                 }
                 if !at.steps.take() {
                     return Ok(false);
                 }
-                let changed = self.rest.hold(guild, person.0, *role, holds);
-                changed.await.map_err(failed)?;
+                let changed = self.rest.hold(guild, person.0, *role, holds).await;
+                at.steps.heed(changed)?;
             }
         }
         Ok(true)
     }
 
-    /// Removes what was made, rooms before their category. Whether nothing is left.
+    /// Removes what was made, rooms before their category. Whether nothing is left but what was refused.
     async fn remove(
         &self,
         row: &OutboxRow,
+        context: Option<&GameContext>,
         found: &Inventory,
         steps: &mut Steps,
     ) -> Result<bool, DeliveryError> {
@@ -365,18 +447,26 @@ impl DiscordCourier {
         let is_last =
             row.game.is_none() && self.clock.now().saturating_sub(row.first_try_at) >= LONG_ENOUGH;
         for made in there.iter().rev() {
+            let id = made.discord.map(i64::cast_unsigned);
+            let id = id.or_else(|| look_for(made, context, (category, &known), found));
+            if id.is_some() && !is_last && !steps.can(needed(piece(made) == Piece::Role)) {
+                continue;
+            }
             if !steps.take() {
                 return Ok(false);
             }
-            let id = made.discord.map(i64::cast_unsigned);
-            if let Some(id) = id.or_else(|| look_for(made, category, &known, found)) {
+            if let Some(id) = id {
                 match self.rest.unmake(guild, piece(made), id).await {
                     Err(cause @ RestError::Refused { .. })
                         if is_last || row.game.is_none() && may_all(found) =>
                     {
                         tracing::warn!(%cause, "cannot remove what a deleted game has left");
                     }
-                    other => other.map_err(failed)?,
+                    other => {
+                        if steps.heed(other)?.is_none() {
+                            continue;
+                        }
+                    }
                 }
             }
             let noted = self.service.room_removed(row.guild, made);
@@ -393,6 +483,33 @@ fn may(guest: &Guest) -> (Permissions, Permissions) {
     } else {
         (READING, WRITING)
     }
+}
+
+/// What must be changed about the rooms that there are, those included that are for nobody any more.
+fn all_changes(rooms: &Rooms, found: &Inventory) -> Vec<Change> {
+    let mut all = Vec::new();
+    let channels = rooms.there.iter();
+    for row in channels.filter(|row| row.kind == RoomKind::Channel.id()) {
+        let mut channels = found.channels.iter();
+        let channel = channels.find(|one| Some(one.id.get().cast_signed()) == row.discord);
+        let Some(channel) = channel else {
+            continue;
+        };
+        let now = &channel.place.permission_overwrites;
+        let bot = found.bot.get();
+        let wanted = rooms.wanted.all.iter().find(|wanted| wanted.is(row));
+        let changes = match wanted {
+            Some(wanted) => changes(wanted, now, bot),
+            None => closing(row, rooms, now, bot),
+        };
+        all.extend(changes.into_iter().map(|(person, may)| Change {
+            room: channel.id.get(),
+            person,
+            may,
+            is_new: !now.iter().any(|e| e.kind == 1 && e.id.get() == person),
+        }));
+    }
+    all
 }
 
 /// Who must be let into a room, or kept out, as what it allows people `now` differs from what it should. What it allows
@@ -447,16 +564,26 @@ fn category(there: &[RoomRow]) -> Option<u64> {
     made.discord.map(i64::cast_unsigned)
 }
 
+/// What the bot must be permitted to make or remove a role or else a channel.
+fn needed(is_role: bool) -> Permissions {
+    if is_role {
+        Permissions::MANAGE_ROLES
+    } else {
+        Permissions::MANAGE_CHANNELS
+    }
+}
+
 /// Whether nothing is missing for removing anything.
 fn may_all(found: &Inventory) -> bool {
     permissions::missing_for_rooms(found.may, true).is_empty()
 }
 
-/// What was made for a row whose answer was lost: of its name and at its place, made since, and `known` as nothing else.
+/// What was made for a row whose answer was lost: of its name and at its place, made since, as the bot makes it, and
+/// `known` as nothing else.
 fn look_for(
     row: &RoomRow,
-    category: Option<u64>,
-    known: &BTreeSet<u64>,
+    context: Option<&GameContext>,
+    (category, known): (Option<u64>, &BTreeSet<u64>),
     found: &Inventory,
 ) -> Option<u64> {
     let is_new = |id: &u64| {
@@ -464,16 +591,34 @@ fn look_for(
         made + MARGIN >= row.begun_at && !known.contains(id)
     };
     if piece(row) == Piece::Role {
+        let circle = WantedRoom::circle_of(row);
+        let is_ours = |color: u32| match context {
+            Some(context) => color == view::colour(context, &circle),
+            // Of a deleted game only that is known: each power has one.
+            None => color != 0,
+        };
         let roles = found.server.roles.iter();
-        let roles = roles.filter(|role| role.name == row.name);
+        let roles = roles.filter(|role| {
+            role.name == row.name && role.permissions.is_empty() && is_ours(role.color)
+        });
         return roles.map(|role| role.id.get()).find(is_new);
     }
     let is_category = row.kind == RoomKind::Category.id();
     let channels = found.channels.iter().filter(|channel| {
         let above = channel.place.parent_id.map(|id| id.get());
         let kind = (channel.place.kind == CATEGORY) == is_category;
-        kind && channel.name == row.name && (is_category || above.is_none() || above == category)
+        kind && channel.name == row.name
+            && (is_category || above.is_none() || above == category)
+            && is_marked(&channel.place.permission_overwrites, found)
     });
     let mut channels = channels.map(|channel| channel.id.get());
     channels.find(is_new)
+}
+
+/// Whether a channel is hidden from all and lets the bot in by itself, as those that the bot makes.
+fn is_marked(all: &[Exception], found: &Inventory) -> bool {
+    let (everybody, bot) = (found.server.id.get(), found.bot.get());
+    let of = |kind: u8, id: u64| all.iter().find(|e| e.kind == kind && e.id.get() == id);
+    of(0, everybody).is_some_and(|e| e.deny.view_channel())
+        && of(1, bot).is_some_and(|e| e.allow.view_channel())
 }

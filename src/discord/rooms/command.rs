@@ -1,5 +1,7 @@
 //! `/rooms make`, `show` and `remove`: roles and rooms on the server, for GMs.
 
+use std::collections::BTreeSet;
+
 use super::view;
 use crate::discord::api::invitation::link_for;
 use crate::discord::api::permissions::{for_rooms, missing_for_rooms};
@@ -63,9 +65,11 @@ async fn make(
         }
         fits(bot, &found, &planned)?;
         let present = found.all();
-        let rooms = service
-            .make_rooms(&asker.by, context, wish, &present)
-            .await?;
+        // Only what was known before the server was looked at can be missing there.
+        let known = planned.there.iter().filter_map(|row| row.discord);
+        let mut gone: BTreeSet<u64> = known.map(i64::cast_unsigned).collect();
+        gone.retain(|number| !present.contains(number));
+        let rooms = service.make_rooms(&asker.by, context, wish, &gone).await?;
         let (made, all) = rooms.progress();
         let args = [
             ("game", escape(&context.game.head.name).into()),

@@ -4,7 +4,7 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{cut, escape, moment};
 use crate::i18n::Words;
 use crate::render::Chart;
-use crate::service::{GameContext, RoomKind, Rooms, WantedRoom};
+use crate::service::{Circle, GameContext, RoomKind, Rooms, WantedRoom};
 
 /// The most characters of the name of a role or channel, by Discord's rules.
 const NAME: usize = 100;
@@ -57,9 +57,9 @@ pub fn topic(words: &Words, context: &GameContext, wanted: &WantedRoom) -> Strin
 }
 
 /// The colour of a role, as Discord's number: that of the units of the first of its powers.
-pub fn colour(context: &GameContext, wanted: &WantedRoom) -> u32 {
+pub fn colour(context: &GameContext, circle: &Circle) -> u32 {
     let chart = Chart::of(context.state.setup.board());
-    let first = wanted.powers.powers().first().copied();
+    let first = circle.powers().first().copied();
     first.map_or(0, |power| {
         let [.., strong] = chart.colours(power);
         u32::from_be_bytes([0, strong.0, strong.1, strong.2])

@@ -29,6 +29,9 @@ const KEPT_ROOMS: i64 = 7 * 24 * 3_600_000;
 /// The most channels of a category, by Discord's rules.
 const MOST_CHANNELS: usize = 50;
 
+/// By which the rows of the outbox that bring a game's rooms up to date are known.
+const MARKER: &str = "rooms";
+
 /// What a GM asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoomWish {
@@ -145,8 +148,8 @@ impl Service {
         Err(refused.into())
     }
 
-    /// Begins to make what a GM asked for. What was made before and is not `present` any more, by the numbers on
-    /// Discord, is made again.
+    /// Begins to make what a GM asked for. What was made before and is `gone` from the server, by the numbers on Discord,
+    /// is made again. What was made since somebody looked there is not gone.
     ///
     /// # Errors
     /// As [`Service::may_have_rooms`].
@@ -155,13 +158,13 @@ impl Service {
         by: &Person,
         context: &GameContext,
         wish: RoomWish,
-        present: &BTreeSet<u64>,
+        gone: &BTreeSet<u64>,
     ) -> Result<Rooms, ServiceError> {
         let mut rooms = self.may_have_rooms(by, context, wish).await?;
         let (guild, id) = (context.game.guild, context.game.id);
         let is_gone = |row: &RoomRow| {
             let number = row.discord.map(i64::cast_unsigned);
-            number.is_some_and(|number| !present.contains(&number))
+            number.is_some_and(|number| gone.contains(&number))
         };
         for row in rooms.there.extract_if(.., |row| is_gone(row)) {
             self.store.forget_room(guild, row.id).await?;
@@ -245,7 +248,8 @@ impl Service {
             self.store.note(guild, None, now, &along).await?;
             (self.wake)();
         }
-        for plan in self.store.room_plans_due(now).await? {
+        let kind = lost.kind();
+        for plan in self.store.room_plans_due(now, kind, MARKER).await? {
             if let Err(error) = self.look_after_rooms_of(&plan, now).await {
                 // The others are looked after all the same.
                 tracing::error!(%error, guild = plan.guild.0, game = plan.game.0, "cannot look after rooms");
@@ -257,6 +261,18 @@ impl Service {
 
     async fn look_after_rooms_of(&self, plan: &RoomPlan, now: i64) -> Result<(), ServiceError> {
         let context = self.whole_context(plan.guild, plan.game).await?;
+        if plan.removing {
+            // It could not be done. Whatever has become of the game meanwhile, it was asked for.
+            let along = Along {
+                posts: vec![work(&context.game)],
+                audits: vec![],
+            };
+            self.store
+                .note(plan.guild, Some(plan.game), now, &along)
+                .await?;
+            (self.wake)();
+            return Ok(());
+        }
         let mut next = plan.clone();
         next.seen = context.game.seq;
         let mut posts = Vec::new();
@@ -276,8 +292,13 @@ impl Service {
                 posts.push(to_channel(&context.game, &Notice::Rooms { news }));
             }
         }
-        next.asked = self.wanted_rooms(&context, plan).await?.check();
-        if next.removing || next.asked != plan.asked {
+        let check = self.wanted_rooms(&context, plan).await?.check();
+        // Whoever was not on the server is looked for again in the next phase.
+        let is_asked = plan.asked == check || plan.asked == awaiting(check, &context);
+        if !is_asked {
+            next.asked = check;
+        }
+        if next.removing || !is_asked {
             posts.push(work(&context.game));
         }
         let is_work = !posts.is_empty();
@@ -347,6 +368,23 @@ impl Service {
         Ok(self.store.forget_room(guild, row.id).await?)
     }
 
+    /// Notes that somebody was not on the server to be let in or given a role: they are looked for again in the next
+    /// phase.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn rooms_await(
+        &self,
+        context: &GameContext,
+        rooms: &Rooms,
+    ) -> Result<(), ServiceError> {
+        let asked = awaiting(rooms.wanted.check(), context);
+        self.store.rooms_asked(&rooms.plan, asked).await?;
+        // Whoever looked after the rooms meanwhile has to look again.
+        (self.wake)();
+        Ok(())
+    }
+
     /// Notes that everything is there that is wanted, or, when they are being removed, nothing. Whether that is so for
     /// the first time.
     ///
@@ -383,12 +421,19 @@ impl Service {
     }
 }
 
+/// What was asked for, as a plan keeps it while somebody is awaited on the server: with the phase in which it was, above
+/// the 32 bits.
+fn awaiting(check: i64, context: &GameContext) -> i64 {
+    let phase = context.game.head.phase_no.0.saturating_add(1) & 0x7fff_ffff;
+    check | (phase << 32)
+}
+
 /// The row of the outbox that brings a game's rooms up to date. Of several that wait, the last is enough.
 fn work(game: &Game) -> NewPost {
     let news = RoomNews::Work;
     NewPost {
         route: rooms_route(game.guild),
-        marker: Some("rooms".to_owned()),
+        marker: Some(MARKER.to_owned()),
         ..to_channel(game, &Notice::Rooms { news })
     }
 }

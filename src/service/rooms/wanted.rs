@@ -67,6 +67,11 @@ impl WantedRoom {
         row.kind == self.kind.id() && row.powers == self.powers.to_string()
     }
 
+    /// The powers for which something was made.
+    pub fn circle_of(row: &RoomRow) -> Circle {
+        Circle::read(&row.powers)
+    }
+
     /// A number that follows from whose room it is.
     pub(super) fn who(&self) -> i64 {
         let people: BTreeSet<PlayerId> = self.guests.iter().map(|guest| guest.person).collect();
@@ -105,7 +110,7 @@ impl Wanted {
 
     /// Whether somebody plays one of the powers for which a room was made, though it may be no longer theirs.
     pub fn plays(&self, person: PlayerId, row: &RoomRow) -> bool {
-        let powers = Circle::read(&row.powers).powers();
+        let powers = WantedRoom::circle_of(row).powers();
         let mut own = self.players.iter().filter(|(player, _)| *player == person);
         own.any(|(_, circle)| powers.iter().any(|power| circle.has(*power)))
     }
@@ -156,19 +161,11 @@ impl GameContext {
             });
         }
         for seat in seats.iter().filter(|_| plan.powers) {
-            let mut guests: Vec<Guest> = self.guests(seat, true).collect();
-            let gm = self.first_gm();
-            // A GM who is not to know what players plan stays out.
-            if !self.blinds(gm) {
-                guests.push(Guest {
-                    person: gm,
-                    writes: true,
-                });
-            }
+            // The GM stays out: who has read what players plan could take a seat later, and no look at it is recorded.
             all.push(WantedRoom {
                 kind: RoomKind::Channel,
                 powers: circle(seat),
-                guests,
+                guests: self.guests(seat, true).collect(),
             });
         }
         let writes = |seat: &[Power]| {
