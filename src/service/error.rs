@@ -140,6 +140,9 @@ pub enum Refusal {
     /// Whoever is or was in a game's gallery cannot play in it.
     #[error("whoever was in the gallery cannot play")]
     InGallery,
+    /// Whoever is or was in a game's gallery cannot become its blind GM.
+    #[error("whoever was in the gallery cannot become the blind GM")]
+    GalleryGm,
     /// Only people in the game's gallery see that.
     #[error("only people in the game's gallery may")]
     NotInGallery,

@@ -57,11 +57,79 @@ impl Service {
             (None, name) => self.game_of(by, name).await?,
         };
         let context = self.read(game).await?;
-        self.seen_by(by, &context).await
+        match place.guild {
+            Some(_) => self.seen_on_server(by, &context).await,
+            None => self.seen_by(by, &context).await,
+        }
     }
 
-    /// The game as this person sees it: in the fog with the eyes of the powers they play, from the gallery and as the
-    /// GM who may look at what is sealed everything, else as everybody does (F-05, F-10). That a GM sees the board is noted: whoever has
+    /// As [`Service::seen_by`], and from the gallery everything. That is for the server only: elsewhere nobody's roles
+    /// are known, and whoever can act as a blind GM would be let in.
+    pub(super) async fn seen_on_server(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<GameContext, ServiceError> {
+        if context.state.is_foggy() && context.is_in_gallery(by) {
+            return Ok(context.seen_as(Viewer::Everything));
+        }
+        self.seen_by(by, context).await
+    }
+
+    /// The game in which somebody ends that a seat is shared: as [`Service::find`], or else the only one of those meant
+    /// whose seat they still share, though they may not see it now.
+    ///
+    /// # Errors
+    /// As [`Service::find`].
+    pub async fn find_shared(
+        &self,
+        by: &Person,
+        place: Place,
+        name: Option<&str>,
+    ) -> Result<GameContext, ServiceError> {
+        let why = match self.find(by, place, name).await {
+            Err(ServiceError::Refused(why)) => why,
+            found => return found,
+        };
+        let mut games = self.store.games_at_hand(by.real().0 as i64).await?;
+        games.retain(|game| {
+            let here = place.guild.is_none_or(|guild| guild == game.guild);
+            let is_named = |name: &str| is_called(game, name);
+            here && name.is_none_or(is_named)
+        });
+        match games.as_slice() {
+            [only] => Ok(self.read(only.clone()).await?.seen_by_all()),
+            _ => Err(why.into()),
+        }
+    }
+
+    /// The games in which this person plays or shares a seat, the newest first. A private one in which they only share
+    /// one is left out while they may not see it: the seat's player has lost it, or they are banned.
+    pub(super) async fn at_hand(&self, by: &Person) -> Result<Vec<Game>, ServiceError> {
+        let me = by.real();
+        let mut games = Vec::new();
+        for game in self.store.games_at_hand(me.0 as i64).await? {
+            let settings = serde_json::from_str::<Settings>(&game.head.settings);
+            let hidden = if settings.is_ok_and(|settings| settings.seats.private) {
+                match self.read(game.clone()).await {
+                    Ok(context) => context.has_shared(me) && !context.may_see(by),
+                    Err(error) => {
+                        passed_over(&game, error)?;
+                        false
+                    }
+                }
+            } else {
+                false
+            };
+            if !hidden {
+                games.push(game);
+            }
+        }
+        Ok(games)
+    }
+
+    /// The game as this person sees it: in the fog with the eyes of the powers they play, as the GM who may look at
+    /// what is sealed everything, else as everybody does (F-05, F-10). That a GM sees the board is noted: whoever has
     /// seen it does not play in the game any more.
     pub(super) async fn seen_by(
         &self,
@@ -70,9 +138,6 @@ impl Service {
     ) -> Result<GameContext, ServiceError> {
         if !context.state.is_foggy() {
             return Ok(context.clone());
-        }
-        if context.is_in_gallery(by) {
-            return Ok(context.seen_as(Viewer::Everything));
         }
         let control = &context.state.control;
         if control.has(by.id) || !context.sees_sealed(by) {
@@ -105,10 +170,10 @@ impl Service {
             Some(_) => place.is_at(context.game.head.channel) || context.may_see(by),
             None => self.has_part(by, &context).await?,
         };
-        if may {
-            self.seen_by(by, &context).await
-        } else {
-            Err(Refusal::NoPart.into())
+        match place.guild {
+            _ if !may => Err(Refusal::NoPart.into()),
+            Some(_) => self.seen_on_server(by, &context).await,
+            None => self.seen_by(by, &context).await,
         }
     }
 
@@ -161,7 +226,7 @@ impl Service {
         tables.retain(|context| context.may_see(by));
         let mut seen = Vec::new();
         for table in tables {
-            seen.push(self.seen_by(by, &table).await?);
+            seen.push(self.seen_on_server(by, &table).await?);
         }
         Ok(seen)
     }
@@ -172,7 +237,7 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn game_names(&self, by: &Person, place: Place) -> Result<Vec<String>, ServiceError> {
-        let mine = self.store.games_at_hand(by.real().0 as i64).await?;
+        let mine = self.at_hand(by).await?;
         let mut games = match place.guild {
             Some(guild) => {
                 let all = self.store.games(guild, GameFilter::All, 100).await?;
@@ -238,7 +303,7 @@ impl Service {
         if let [only] = known.as_slice() {
             return Ok(only.clone());
         }
-        let mut mine = self.store.games_at_hand(by.real().0 as i64).await?;
+        let mut mine = self.at_hand(by).await?;
         mine.retain(|g| g.guild == guild);
         match (one_of(known, &mine), here.as_slice()) {
             (Some(found), _) => return found,
@@ -280,10 +345,10 @@ impl Service {
     }
 
     async fn game_of(&self, by: &Person, name: Option<&str>) -> Result<Game, ServiceError> {
-        let mut mine = self.store.games_at_hand(by.real().0 as i64).await?;
+        let mut mine = self.at_hand(by).await?;
         if let Some(name) = name {
             let near = mine.iter().map(|g| g.head.name.clone()).collect();
-            mine.retain(|g| g.head.name.to_lowercase() == name.trim().to_lowercase());
+            mine.retain(|game| is_called(game, name));
             if mine.is_empty() {
                 let name = name.chars().take(60).collect();
                 return Err(Refusal::NoSuchGame { name, near }.into());
@@ -319,6 +384,11 @@ fn one_of(mut games: Vec<Game>, mine: &[Game]) -> Option<Result<Game, ServiceErr
         1 => games.pop().map(Ok),
         _ => Some(Err(which(games).into())),
     }
+}
+
+/// Whether a game is meant by that name.
+fn is_called(game: &Game, name: &str) -> bool {
+    game.head.name.to_lowercase() == name.trim().to_lowercase()
 }
 
 fn which(games: Vec<Game>) -> Refusal {

@@ -132,7 +132,7 @@ impl GameContext {
     }
 
     /// As [`GameContext::is_blind`], by their number.
-    pub(super) fn blinds(&self, gm: PlayerId) -> bool {
+    fn blinds(&self, gm: PlayerId) -> bool {
         let knows = self.state.control.has(gm) || self.played.contains(&gm);
         self.settings.blind || knows || self.has_shared(gm)
     }

@@ -261,8 +261,9 @@ pub enum ShareNotice {
     Accepted { person: PlayerId },
     /// To the player: the person declined, or shares the seat no longer.
     Left { person: PlayerId },
-    /// To somebody who shared the seat of this power's player, or was invited to: the player ended that.
-    Ended { power: Power },
+    /// To somebody who shared the seat of this power's player, or was invited to: the player ended that. The player
+    /// may have no power any more.
+    Ended { power: Option<Power> },
 }
 
 /// Why a phase's deadline was moved.

@@ -87,6 +87,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::TakesPart => plain("takes-part"),
         Refusal::BlindGallery => plain("blind-gallery"),
         Refusal::InGallery => plain("in-gallery"),
+        Refusal::GalleryGm => plain("gallery-gm"),
         Refusal::NotInGallery => plain("not-in-gallery"),
         Refusal::GalleryAfter => plain("gallery-after"),
         Refusal::NoPrivate => plain("no-private"),

@@ -72,7 +72,7 @@ const TEXTS: [(&str, &str); 15] = [
 
 /// What is theirs alone in a game, removed before their number is replaced. `$1` is the guild, `$2` the
 /// game, `$3` the person.
-const THEIRS: [&str; 20] = [
+const THEIRS: [&str; 21] = [
     "UPDATE outbox SET after_id = NULL WHERE after_id IN
          (SELECT o.id FROM outbox o WHERE o.guild = $1 AND o.game = $2
           AND o.route IN ('person:' || CAST(CAST($3 AS BIGINT) AS TEXT),
@@ -93,6 +93,8 @@ const THEIRS: [&str; 20] = [
     "DELETE FROM handover_note WHERE guild = $1 AND game = $2 AND author = $3",
     "DELETE FROM window_link WHERE guild = $1 AND game = $2 AND person = $3",
     "DELETE FROM seat_share WHERE guild = $1 AND game = $2 AND person = $3",
+    // Nobody shares the seat of somebody who is not there.
+    "UPDATE seat_share SET state = 'ended' WHERE guild = $1 AND game = $2 AND player = $3",
     // Whoever tries all members of a server finds whose a hash is. They are the same for no two rooms.
     "UPDATE room SET who = -id WHERE guild = $1 AND game = $2 AND kind = 'channel'
           AND CAST($3 AS BIGINT) IS NOT NULL",

@@ -2,6 +2,7 @@
 
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
+use super::sharing::none_has_shared;
 use super::{Game, GameId, GuildId, Result, Store, StoreError};
 
 /// Somebody who is or was in a game's gallery.
@@ -42,6 +43,7 @@ impl Store {
         if same == 0 {
             return Err(StoreError::Stale);
         }
+        none_has_shared(&mut tx, game, &[person]).await?;
         run!(
             &mut tx,
             sqlx::query(

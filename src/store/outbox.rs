@@ -369,7 +369,7 @@ impl Store {
     }
 
     /// How many rows of a game whose markers begin so were sent or are still to be, without those
-    /// whose payload contains `without`.
+    /// whose payload contains `without`. The copies for those who share a player's seat are not counted.
     pub async fn told(
         &self,
         guild: GuildId,
@@ -380,7 +380,7 @@ impl Store {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM outbox
              WHERE guild = $1 AND game = $2 AND marker LIKE $3 AND state <> 'failed'
-               AND payload NOT LIKE $4")
+               AND payload NOT LIKE $4 AND route NOT LIKE 'sharer:%'")
             .bind(guild).bind(game).bind(format!("{marker}%")).bind(format!("%{without}%"))
             .fetch_one(c))?)
     }
@@ -399,7 +399,7 @@ impl Store {
     }
 
     /// What the last delivery of a game's row with this marker returned, as JSON text; `None` if there was
-    /// none.
+    /// none. As in [`Store::told`], copies do not count.
     pub async fn brought(
         &self,
         guild: GuildId,
@@ -409,6 +409,7 @@ impl Store {
         let result: Option<Option<String>> = on!(self.read(), c => sqlx::query_scalar(
             "SELECT result FROM outbox
              WHERE guild = $1 AND game = $2 AND marker = $3 AND state = 'done'
+               AND route NOT LIKE 'sharer:%'
              ORDER BY id DESC LIMIT 1")
             .bind(guild).bind(game).bind(marker).fetch_optional(c))?;
         Ok(result.flatten())

@@ -68,10 +68,11 @@ impl Store {
             .bind(guild).bind(game).fetch_all(c))?)
     }
 
-    /// Notes that a player invites a person to share their seat, in place of an invitation before.
+    /// Notes that a player invites a person to share their seat, in place of an invitation before. Whether the person
+    /// knows too much is asked when they accept: whoever invites need not learn it.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] when by now the player has no seat, or the person knows too much to share it.
+    /// [`StoreError::Stale`] when by now the player has no seat, or as many share it as may.
     pub async fn invite_to_share(
         &self,
         (guild, game): (GuildId, GameId),
@@ -81,7 +82,7 @@ impl Store {
         along: &Along,
     ) -> Result<()> {
         let mut tx = self.write().await?;
-        may_share(&mut tx, (guild, game), (player, person)).await?;
+        may_invite(&mut tx, (guild, game), (player, person)).await?;
         run!(
             &mut tx,
             sqlx::query(
@@ -104,7 +105,8 @@ impl Store {
     /// Notes that a person accepts an invitation to share a player's seat.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] when it is no longer open, or as for [`Store::invite_to_share`].
+    /// [`StoreError::Stale`] when it is no longer open, the person knows too much, or as for
+    /// [`Store::invite_to_share`].
     pub async fn accept_share(
         &self,
         (guild, game): (GuildId, GameId),
@@ -113,6 +115,7 @@ impl Store {
         along: &Along,
     ) -> Result<()> {
         let mut tx = self.write().await?;
+        may_invite(&mut tx, (guild, game), (player, person)).await?;
         may_share(&mut tx, (guild, game), (player, person)).await?;
         let accepted = run!(
             &mut tx,
@@ -182,8 +185,34 @@ async fn lock(tx: &mut Tx, guild: GuildId, game: GameId) -> Result<()> {
 }
 
 /// Refuses whoever plays or has played in the game, has looked at what is sealed in it, or has shared another seat of
-/// it; and where the player has no seat, or as many share it as may.
+/// it. The game's row is locked.
 async fn may_share(
+    tx: &mut Tx,
+    (guild, game): (GuildId, GameId),
+    (player, person): (i64, i64),
+) -> Result<()> {
+    let may: Option<i64> = on!(&mut *tx, c => sqlx::query_scalar(
+        "SELECT g.id FROM game g
+         WHERE g.guild = $1 AND g.id = $2
+           AND NOT EXISTS (SELECT 1 FROM game_player o
+               WHERE o.guild = $1 AND o.game = $2 AND o.player = $4
+                 AND (o.left_at IS NULL OR EXISTS (SELECT 1 FROM revision r
+                     WHERE r.guild = $1 AND r.game = $2 AND r.kind = 'started'
+                       AND r.at <= o.left_at)))
+           AND NOT EXISTS (SELECT 1 FROM gm_look l
+               WHERE l.guild = $1 AND l.game = $2 AND l.gm = $4)
+           AND NOT EXISTS (SELECT 1 FROM gallery_member m
+               WHERE m.guild = $1 AND m.game = $2 AND m.person = $4)
+           AND NOT EXISTS (SELECT 1 FROM seat_share s
+               WHERE s.guild = $1 AND s.game = $2 AND s.person = $4 AND s.player <> $3
+                 AND s.since IS NOT NULL)")
+        .bind(guild).bind(game).bind(player).bind(person)
+        .fetch_optional(&mut **c))?;
+    may.map(drop).ok_or(StoreError::Stale)
+}
+
+/// Refuses where the player has no seat, means themselves, or as many share the seat as may; and locks the game's row.
+async fn may_invite(
     tx: &mut Tx,
     (guild, game): (GuildId, GameId),
     (player, person): (i64, i64),
@@ -192,16 +221,7 @@ async fn may_share(
     let may: Option<i64> = on!(&mut *tx, c => sqlx::query_scalar(
         "SELECT p.player FROM game_player p
          WHERE p.guild = $1 AND p.game = $2 AND p.player = $3 AND p.left_at IS NULL
-           AND NOT EXISTS (SELECT 1 FROM game_player o
-               WHERE o.guild = $1 AND o.game = $2 AND o.player = $4
-                 AND (o.left_at IS NULL OR EXISTS (SELECT 1 FROM revision r
-                     WHERE r.guild = $1 AND r.game = $2 AND r.kind = 'started'
-                       AND r.at <= o.left_at)))
-           AND NOT EXISTS (SELECT 1 FROM gm_look l
-               WHERE l.guild = $1 AND l.game = $2 AND l.gm = $4)
-           AND NOT EXISTS (SELECT 1 FROM seat_share s
-               WHERE s.guild = $1 AND s.game = $2 AND s.person = $4 AND s.player <> $3
-                 AND s.since IS NOT NULL)
+           AND p.player <> $4
            AND (SELECT count(*) FROM seat_share s
                WHERE s.guild = $1 AND s.game = $2 AND s.player = $3 AND s.person <> $4
                  AND s.state <> 'ended') < $5")

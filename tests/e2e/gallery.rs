@@ -5,6 +5,7 @@ use crate::fog::asks;
 use crate::game::{Game, WISHES};
 use crate::page::Person;
 use crate::said::{is_private, words_of};
+use crate::window::page_behind;
 use chancery::sandbox::{Id, demo_people, perms};
 
 /// The command that opens a gallery which sees everything at once.
@@ -241,13 +242,77 @@ async fn who_runs_a_game_with_a_blind_gm_sees_nothing_from_its_gallery() {
     game.writes("turkey", "A Con - Bul").await;
     let orders = henrik.hears(table, "gallery orders").await;
     assert!(orders.contains("A Con - Bul"), "{orders}");
+    let room = thread(&app, &henrik, table).await;
+    reads(&app, &henrik, room).await;
     henrik.hears(table, "game set blind:true").await;
+    let gone = async || henrik.messages(room).await.is_empty().then_some(());
+    app.until("the thread without them", gone).await;
     for line in ["gallery orders", "gallery letters", "board"] {
         let told = henrik.hears(table, line).await;
         assert!(!told.contains("A Con"), "{told}");
     }
     let told = henrik.hears(table, "gallery join").await;
     assert!(told.contains("The GM of this game is blind"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_the_gallery_sees_stands_on_no_page() {
+    let app = TestApp::start().await;
+    let create = format!("{FOG} gm:{}", player(7));
+    let game = Game::begin_set(&app, &create, LIVE).await;
+    let (table, henrik) = (game.table, app.person("Henrik").await);
+    joins(&henrik, table).await;
+    let moves = [("turkey", "A Con - Bul"), ("france", "A Par - Bur")];
+    game.play(&moves, "Fall 1901, movement").await;
+    let link = henrik.hears(table, "game window link:own").await;
+    let other = format!("gm hand-over gm:{}", player(0));
+    henrik.hears(table, &other).await;
+    let board = henrik.hears(table, "board").await;
+    assert!(board.contains("Bulgaria"), "{board}");
+    // Who opens a link has no roles there: among the members, a blind GM would not be known.
+    let page = page_behind(&link).await;
+    assert!(page.contains("Fall 1901, movement"));
+    let shows = page.contains("A Con – Bul");
+    assert!(!shows, "it shows what the gallery sees");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_was_in_the_gallery_does_not_become_a_blind_gm() {
+    let app = TestApp::start().await;
+    let game = Game::begin_set(&app, "", &format!("blind:true;{LIVE}")).await;
+    let (table, henrik) = (game.table, app.person("Henrik").await);
+    joins(&henrik, table).await;
+    for leaves in [true, false] {
+        for line in ["gm hand-over", "game set"] {
+            let line = format!("{line} gm:{}", player(7));
+            let told = game.gm().hears(table, &line).await;
+            assert!(told.contains("Name somebody else"), "/{line}: {told}");
+        }
+        if leaves {
+            henrik.hears(table, "gallery leave").await;
+        }
+    }
+    let list = game.gm().hears(table, "gallery list").await;
+    let named = list.contains("Were in the gallery") && list.contains(&player(7));
+    assert!(named, "{list}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_that_becomes_private_sends_those_away_who_are_not_invited() {
+    let app = TestApp::start().await;
+    let game = Game::begin_set(&app, FOG, LIVE).await;
+    let (table, henrik) = (game.table, app.person("Henrik").await);
+    joins(&henrik, table).await;
+    let room = thread(&app, &henrik, table).await;
+    reads(&app, &henrik, room).await;
+    game.gm().hears(table, "game set private:true").await;
+    let gone = async || henrik.messages(room).await.is_empty().then_some(());
+    app.until("the thread without them", gone).await;
+    let list = game.gm().hears(table, "gallery list").await;
+    assert!(list.contains("Were in the gallery"), "{list}");
     app.finish().await;
 }
 

@@ -30,6 +30,12 @@ async fn settles(app: &TestApp) {
     app.until("every post", sent).await;
 }
 
+/// A sheet without the button that is its player's alone.
+fn without_receipt(sheet: &str) -> String {
+    let lines = sheet.lines().filter(|line| *line != "Receipt");
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// All that somebody reads in their private messages.
 async fn read_in_private(app: &TestApp, person: &Person) -> String {
     settles(app).await;
@@ -58,7 +64,8 @@ async fn a_partner_plays_as_the_player_does() {
     let written = henrik.tells_the_bot("A Mar - Spa").await;
     assert!(words_of(&written).contains('✓'), "{written:#}");
     let own = france.hears(table, "orders").await;
-    assert_eq!(henrik.hears(table, "orders").await, own);
+    let shared = henrik.hears(table, "orders").await;
+    assert_eq!(without_receipt(&shared), without_receipt(&own));
     for order in ["A Par - Bur", "A Mar - Spa"] {
         assert!(own.contains(order), "{own}");
     }
@@ -175,11 +182,7 @@ async fn whoever_has_shared_a_seat_knows_too_much_for_another() {
             &format!("gm seat power:turkey player:{}", partner.id),
         )
         .await;
-    assert!(told.contains("asked"), "{told}");
-    let private = partner.private().await;
-    let asked = partner.sees_words(private, "offers you").await;
-    let told = words_of(&partner.press(&asked, "Take the seat").await.message());
-    assert!(told.contains("have shared one"), "{told}");
+    assert!(told.contains("has shared one"), "{told}");
     let other = game.of("italy");
     for (who, role) in [(&partner, "coach"), (other, "partner"), (turkey, "coach")] {
         let told = game.of("germany").hears(table, &invite(who, role)).await;
@@ -209,6 +212,65 @@ async fn whoever_has_shared_a_seat_knows_too_much_for_another() {
     assert!(full.contains("2 people share"), "{full}");
     let which = france.hears(table, "share end").await;
     assert!(which.contains("Say whom you mean"), "{which}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_coach_learns_no_vote_and_gets_no_receipt() {
+    let app = TestApp::start().await;
+    let game = Game::begin_set(&app, "", PARTNERS).await;
+    let (france, table) = (game.of("france"), game.table);
+    let coach = shares(&app, &game, "france", "Henrik", "coach").await;
+    game.writes("france", "A Par - Bur").await;
+    france.hears(table, "draw").await;
+    let own = france.hears(table, "orders").await;
+    assert!(own.contains("You voted yes"), "{own}");
+    let by_command = coach.hears(table, "orders").await;
+    let by_message = words_of(&coach.tells_the_bot("orders").await);
+    for shown in [by_command, by_message] {
+        assert!(!shown.contains("Open vote"), "{shown}");
+        assert!(!shown.lines().any(|line| line == "Receipt"), "{shown}");
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_share_ends_though_its_player_has_left() {
+    let app = TestApp::start().await;
+    let game = Game::begin_set(&app, "", PARTNERS).await;
+    let (turkey, table) = (game.of("turkey"), game.table);
+    let partner = shares(&app, &game, "turkey", "Henrik", "partner").await;
+    let asked = turkey.types(table, "game leave").await.message();
+    turkey.press(&asked, "Leave for good").await;
+    let orders = partner.hears(table, "orders").await;
+    assert!(orders.contains("do not play"), "{orders}");
+    let ended = partner.hears(table, "share end").await;
+    assert!(ended.contains("no longer shared"), "{ended}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn in_an_anonymous_game_an_invitation_tells_nothing_of_whoever_gets_it() {
+    let app = TestApp::start().await;
+    let set = format!("anonymous:true;{PARTNERS}");
+    let game = Game::begin_set(&app, "", &set).await;
+    let (france, italy, table) = (game.of("france"), game.of("italy"), game.table);
+    let line = format!("share seat person:{} as:coach", italy.id);
+    let told = france.hears(table, &line).await;
+    assert!(told.contains("I have invited"), "{told}");
+    italy
+        .sees_words(italy.private().await, "The player of France")
+        .await;
+    let told = italy.hears(table, "share accept").await;
+    assert!(told.contains("You cannot share this power"), "{told}");
+    // Whoever is invited again and again is told once.
+    settles(&app).await;
+    france.hears(table, "share end").await;
+    let told = france.hears(table, &line).await;
+    assert!(told.contains("I do not write to"), "{told}");
+    let oneself = format!("share seat person:{} as:coach", france.id);
+    let told = france.hears(table, &oneself).await;
+    assert!(told.contains("cannot share your power"), "{told}");
     app.finish().await;
 }
 

@@ -356,6 +356,9 @@ async fn a_row_that_tells_the_same_anew_takes_an_unsent_ones_place(home: &Home) 
     assert_eq!(store.posts_open().await.unwrap(), 4);
     assert_eq!(store.told(GUILD, game, "1", "quiet").await.unwrap(), 2);
     assert_eq!(store.told(OTHER, game, "1", "quiet").await.unwrap(), 0);
+    // A copy for whoever shares a player's seat is no other message.
+    note(vec![marked("x", "sharer:5", "1")]).await;
+    assert_eq!(store.told(GUILD, game, "1", "quiet").await.unwrap(), 2);
     send("{\"message\":\"5\"}").await;
     send("{}").await;
     assert_eq!(store.posts_open().await.unwrap(), 0);

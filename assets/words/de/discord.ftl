@@ -454,6 +454,7 @@ post-left = **{ $game }**: { $player } hat die Partie verlassen. { $power } ist 
 post-undelivered = **{ $game }**: Nicht zugestellt: { $what } ({ $where }). Grund: { $why }.
 post-stuck = **{ $game }**: Die Phase ließ sich wegen eines Fehlers im Bot nicht auswerten. Die Uhr ist angehalten, und alle Befehle bleiben erhalten. Wer den Bot betreibt, findet die Ursache in seinem Protokoll (Partie { $number }). Danach kann die Spielleitung die Uhr mit `/gm resume` wieder starten oder mit `/gm process` sofort auswerten.
 post-privately = Privatnachricht
+post-in-thread = in einem Thread im Kanal der Partie
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
 post-instead-gm = { $gm } – **{ $game }**: Etwas ließ sich nicht zustellen, und eine Privatnachricht dazu kann ich dir nicht schicken. Sieh in `/gm log` nach.
 undelivered-what-greeting = die Begrüßung

@@ -452,6 +452,7 @@ post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder
 post-undelivered = **{ $game }**: I could not deliver { $what } ({ $where }): { $why }.
 post-stuck = **{ $game }**: the phase could not be adjudicated because of an error in the bot. The clock is stopped and all orders are kept. Whoever runs the bot can find the cause in its log (game { $number }). After that, the GM can restart the clock with `/gm resume` or adjudicate at once with `/gm process`.
 post-privately = a direct message
+post-in-thread = in a thread of the game’s channel
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)
 post-instead-gm = { $gm } – **{ $game }**: something could not be delivered, and I cannot send you a direct message about it. See `/gm log`.
 undelivered-what-greeting = the greeting

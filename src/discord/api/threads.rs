@@ -55,7 +55,7 @@ pub async fn open(
     Ok(thread.cast_signed())
 }
 
-/// Opens the thread of a game's gallery in the game's channel and says what it is for. Gives its channel.
+/// Opens the thread of a game's gallery in the game's channel. Gives its channel.
 ///
 /// # Errors
 /// When it cannot be opened.
@@ -67,10 +67,11 @@ pub async fn open_gallery(
     let name = [("game", context.game.head.name.clone().into())];
     let name = cut(&words.text("gallery-thread", &name), THREAD);
     let parent = context.game.head.channel.cast_unsigned();
-    let thread = rest.private_thread(parent, &name).await?;
+    rest.private_thread(parent, &name).await
+}
+
+/// What the thread of a game's gallery is for: its first post.
+pub fn gallery_greeting(words: &Words, context: &GameContext) -> Answer {
     let args = [("game", escape(&context.game.head.name).into())];
-    let greeting = Answer::public(words.text("gallery-greeting", &args));
-    let nonce = format!("t{thread:x}");
-    rest.post_patiently(thread, &greeting, &nonce).await?;
-    Ok(thread)
+    Answer::public(words.text("gallery-greeting", &args))
 }

@@ -112,7 +112,8 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
         copy.disabled(mine.subjects.is_empty() || !mine.may_copy)
     });
     let guess = guesses::may_try(mine).then(|| sign(PanelAsk::Guess { phase }, "button-whatif"));
-    let receipt = mine.receipt.is_some();
+    // Whoever shares the seat proves nothing by it.
+    let receipt = mine.receipt.is_some() && mine.shared_as.is_none();
     let receipt = receipt.then(|| sign(PanelAsk::Receipt { phase }, "button-receipt"));
     let row = more.into_iter().chain([strike]).chain(copy).chain(guess);
     Some(CreateActionRow::Buttons(row.chain(receipt).collect()))

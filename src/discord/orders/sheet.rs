@@ -9,7 +9,7 @@ use crate::game::{self, Due, Item, Motion, PhaseKind, RuleVote};
 use crate::i18n::Words;
 use crate::orders::Order;
 use crate::service::{GameContext, Line, MySheet, Written};
-use crate::store::PhaseNo;
+use crate::store::{PhaseNo, ShareRole};
 
 use super::controls::is_awaited;
 pub use super::controls::rows;
@@ -175,7 +175,7 @@ fn cautions(bot: &Bot, mine: &MySheet, item: &Item) -> Vec<String> {
     told.collect()
 }
 
-/// How the player votes on what is put to the vote.
+/// How the player votes on what is put to the vote. That is secret even from their coach.
 fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
     let state = &mine.context.state;
     let line = |motion: Motion| {
@@ -195,7 +195,8 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
         words.text(key, &[("motion", motion.into())])
     };
     let voters = state.control.voters();
-    if voters.is_some_and(|voters| !voters.contains(&mine.player)) {
+    let is_coach = mine.shared_as == Some(ShareRole::Coach);
+    if is_coach || voters.is_some_and(|voters| !voters.contains(&mine.player)) {
         return Vec::new();
     }
     state.open_motions().into_iter().map(line).collect()

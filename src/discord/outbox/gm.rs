@@ -228,10 +228,10 @@ impl DiscordCourier {
         };
         let reason = words.text(key, &[("missing", missing.into())]);
         let place = channel.unwrap_or_else(|| {
-            let key = if on_server {
-                "post-on-server"
-            } else {
-                "post-privately"
+            let key = match route.split_once(':') {
+                _ if on_server => "post-on-server",
+                Some(("thread", _)) => "post-in-thread",
+                _ => "post-privately",
             };
             words.plain(key)
         });

@@ -209,10 +209,7 @@ impl DiscordCourier {
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
             Route::Person(person) => self.tell(row, context, person, notice, &answer).await,
-            Route::Sharer(person) => match self.private(person).await {
-                Ok(channel) => self.post(row, channel, &answer).await,
-                Err(error) => Err(error),
-            },
+            Route::Sharer(person) => self.write_to(row, person, &answer).await.0,
             Route::Thread | Route::Card(_) => return Err(gone("no such route")),
         };
         let Posted {
@@ -350,6 +347,29 @@ impl DiscordCourier {
         notice: &Notice,
         answer: &Answer,
     ) -> Result<Posted, RestError> {
+        let (sent, closed) = self.write_to(row, person, answer).await;
+        // That somebody unnamed cannot be written to would name them.
+        let unnamed = matches!(notice, Notice::Press { unnamed: true, .. });
+        if closed && !unnamed {
+            self.unreachable(context, person).await;
+        }
+        let all = self.speaking(context.house.speaks()).of_game(context);
+        match all.instead(context, notice).filter(|_| closed) {
+            Some(public) => {
+                let channel = context.game.head.channel.cast_unsigned();
+                self.post(row, channel, &public).await
+            }
+            None => sent,
+        }
+    }
+
+    /// Writes to somebody privately, and notes whether that arrives; says whether they cannot be written to.
+    async fn write_to(
+        &self,
+        row: &OutboxRow,
+        person: u64,
+        answer: &Answer,
+    ) -> (Result<Posted, RestError>, bool) {
         let sent = match self.private(person).await {
             Ok(channel) => self.post(row, channel, answer).await,
             Err(error) => Err(error),
@@ -370,19 +390,7 @@ impl DiscordCourier {
         if let Err(cause) = noted {
             tracing::warn!(%cause, "cannot save whether direct messages arrive");
         }
-        // That somebody unnamed cannot be written to would name them.
-        let unnamed = matches!(notice, Notice::Press { unnamed: true, .. });
-        if closed && !unnamed {
-            self.unreachable(context, person).await;
-        }
-        let all = self.speaking(context.house.speaks()).of_game(context);
-        match all.instead(context, notice).filter(|_| closed) {
-            Some(public) => {
-                let channel = context.game.head.channel.cast_unsigned();
-                self.post(row, channel, &public).await
-            }
-            None => sent,
-        }
+        (sent, closed)
     }
 
     async fn private(&self, person: u64) -> Result<u64, RestError> {

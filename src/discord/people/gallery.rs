@@ -16,6 +16,7 @@ use crate::discord::ui::parts::{button, embed, with_rest};
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, cut, escape, in_code};
 use crate::service::{Field, GameContext, PerPage, Whose};
+use crate::store::GalleryMember;
 
 /// How many letters a page shows, and how many a file holds.
 const PAGE: PerPage = PerPage(5);
@@ -78,6 +79,9 @@ pub(in crate::discord) async fn join(
     asker: &Asker,
     context: &GameContext,
 ) -> Result<Answer, AnswerError> {
+    bot.service.may_join_gallery(&asker.by, context).await?;
+    // In direct messages nobody's roles are known, and so not who can act as a blind GM.
+    asker.server()?;
     let context = bot.service.join_gallery(&asker.by, context).await?;
     let channel = context.game.head.channel.to_string();
     let args = [named(&context), ("channel", channel.into())];
@@ -92,30 +96,33 @@ async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     send(&ctx, Answer::private(told)).await
 }
 
-/// `/gallery list`: what the gallery sees, and who is in it.
+/// `/gallery list`: what the gallery sees, who is in it and who was.
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
-    let Some(sees) = view::gallery(bot.words, &context.settings) else {
-        let told = bot.say("gallery-none-here", &[named(context)]);
-        return send(&ctx, Answer::private(told)).await;
-    };
+    let sees = view::gallery(bot.words, &context.settings);
     let people = bot.service.gallery_people(context).await?.into_iter();
-    let people = people.filter(|one| one.left_at.is_none());
-    let people: Vec<String> = people
-        .map(|one| labels::someone(bot.words, PlayerId(one.person.cast_unsigned())))
-        .collect();
-    let args = [
-        named(context),
-        ("count", people.len().into()),
-        ("people", cut(&people.join(", "), DESCRIPTION / 4).into()),
-    ];
-    let key = if people.is_empty() {
-        "gallery-nobody"
-    } else {
-        "gallery-list"
+    let (here, former): (Vec<_>, Vec<_>) =
+        people.partition(|one| sees.is_some() && one.left_at.is_none());
+    let list = |key: &str, people: &[GalleryMember]| {
+        let names = people.iter().map(|one| one.person.cast_unsigned());
+        let names = names.map(|one| labels::someone(bot.words, PlayerId(one)));
+        let names: Vec<String> = names.collect();
+        let args = [
+            named(context),
+            ("count", names.len().into()),
+            ("people", cut(&names.join(", "), DESCRIPTION / 4).into()),
+        ];
+        bot.say(key, &args)
     };
-    let mut told = format!("{sees}\n{}", bot.say(key, &args));
+    let mut told = match sees {
+        None => bot.say("gallery-none-here", &[named(context)]),
+        Some(sees) if here.is_empty() => format!("{sees}\n{}", list("gallery-nobody", &here)),
+        Some(sees) => format!("{sees}\n{}", list("gallery-list", &here)),
+    };
+    if !former.is_empty() {
+        told = format!("{told}\n{}", list("gallery-former", &former));
+    }
     let thread = bot.service.gallery_thread(context).await?;
     if let Some(thread) = thread.filter(|_| context.is_in_gallery(&asker.by)) {
         let args = [("thread", thread.to_string().into())];
@@ -170,12 +177,7 @@ async fn letters_(
         return send(&ctx, letters(bot, asker, context, 0).await?).await;
     }
     let all = bot.service.gallery_letters(&asker.by, context, 0, FILE);
-    let mut all = all.await?.letters;
-    if all.is_empty() {
-        return send(&ctx, Answer::private(bot.plain("gallery-no-letters"))).await;
-    }
-    all.reverse();
-    send(&ctx, press::file(bot, context, &all, asker.by.id)).await
+    send(&ctx, press::gallery_file(bot, context, &all.await?)).await
 }
 
 /// A page of the letters that the gallery reads.
@@ -186,7 +188,10 @@ pub(in crate::discord) async fn letters(
     page: u32,
 ) -> Result<Answer, AnswerError> {
     let page = bot.service.gallery_letters(&asker.by, context, page, PAGE);
-    Ok(press::gallery(bot, context, &page.await?))
+    let page = page.await?;
+    // As for joining.
+    asker.server()?;
+    Ok(press::gallery(bot, context, &page))
 }
 
 /// `/gallery set`: what the gallery sees, for GMs.

@@ -5,7 +5,7 @@ use crate::discord::results::turn_row;
 use crate::discord::settings::view;
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{at_table, complete_game, human};
+use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game, human};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, SeatAsk};
 use crate::discord::ui::parts::button;
@@ -54,15 +54,19 @@ async fn seat(
         RoleChoice::Partner => ShareRole::Partner,
         RoleChoice::Coach => ShareRole::Coach,
     };
-    let service = &bot.service;
-    let power = service.share_seat(&asker.by, context, person, role).await?;
-    let person = ("person", labels::person(person).into());
-    let key = told_as("share-invited", role);
-    send(
-        &ctx,
-        said(bot.words, context, &key, &[of(bot.words, power), person]),
-    )
-    .await
+    let invited = bot.service.share_seat(&asker.by, context, person, role);
+    let (power, is_told) = invited.await?;
+    let words = bot.words;
+    let args = [
+        of(words, context, power),
+        ("person", labels::person(person).into()),
+    ];
+    let mut answer = said(words, context, &told_as("share-invited", role), &args);
+    if !is_told {
+        let untold = words.text("share-untold", &args);
+        answer.content = text::cut(&format!("{}\n{untold}", answer.content), MESSAGE);
+    }
+    send(&ctx, answer).await
 }
 
 /// `/share accept`: accepts an invitation, as the button under it does.
@@ -87,7 +91,7 @@ pub(super) async fn accepted(
     let service = &bot.service;
     let (now, power, role) = service.accept_share(&asker.by, context, power).await?;
     let key = told_as("share-accepted", role);
-    let answer = said(bot.words, &now, &key, &[of(bot.words, power)]);
+    let answer = said(bot.words, &now, &key, &[of(bot.words, &now, power)]);
     Ok(answer.with_rows(turn_row::turn_row(bot.words, &now)))
 }
 
@@ -99,7 +103,7 @@ pub(super) async fn declined(
     power: Power,
 ) -> Result<Answer, AnswerError> {
     let power = bot.service.decline_share(&asker.by, context, power).await?;
-    let args = [of(bot.words, power)];
+    let args = [of(bot.words, context, power)];
     Ok(said(bot.words, context, "share-declined", &args))
 }
 
@@ -110,11 +114,18 @@ async fn end(
     person: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let (bot, mut asker) = (bot_for(&ctx), asker(&ctx));
+    let (service, place) = (&bot.service, asker.place);
+    let found = service.find_shared(&asker.person, place, game.as_deref());
+    let found = found.await?;
+    let context = &asker.sees(found)?;
+    let words = bot.of_game(context).words;
     let person = person.as_ref().map(human).transpose()?;
-    let power = bot.service.end_share(&asker.by, context, person).await?;
-    let args = [of(bot.words, power)];
-    send(&ctx, said(bot.words, context, "share-ended", &args)).await
+    let answer = match service.end_share(&asker.by, context, person).await? {
+        Some(power) => said(words, context, "share-ended", &[of(words, context, power)]),
+        None => said(words, context, "share-ended-nameless", &[]),
+    };
+    send(&ctx, answer).await
 }
 
 /// `/share list`: which seats are shared, and with whom.
@@ -141,7 +152,9 @@ async fn list(
         let args = [
             (
                 "power",
-                power.map(|p| words.power(p)).unwrap_or_default().into(),
+                power
+                    .map_or_else(String::new, |p| labels::hand_of(words, context, p))
+                    .into(),
             ),
             ("player", player.into()),
             ("person", labels::someone(words, one.with()).into()),
@@ -214,7 +227,8 @@ pub(in crate::discord) fn told(
             } else {
                 "share-told-all".to_owned()
             };
-            let answer = said(words, context, &key, &[of(words, *power), person(*id)]);
+            let args = [of(words, context, *power), person(*id)];
+            let answer = said(words, context, &key, &args);
             let ask = |ask, key: &str| button(context, Ask::Seat(ask), words.plain(key));
             let (yes, no) = (
                 SeatAsk::Share { power: *power },
@@ -232,12 +246,15 @@ pub(in crate::discord) fn told(
         ShareNotice::Left { person: id } => {
             Some(said(words, context, "share-told-left", &[person(*id)]))
         }
-        ShareNotice::Ended { power } => Some(said(
+        ShareNotice::Ended { power: Some(power) } => Some(said(
             words,
             context,
             "share-told-ended",
-            &[of(words, *power)],
+            &[of(words, context, *power)],
         )),
+        ShareNotice::Ended { power: None } => {
+            Some(said(words, context, "share-told-ended-nameless", &[]))
+        }
     }
     .map(|answer| Answer {
         private: false,
@@ -256,8 +273,9 @@ fn said(
     Answer::private(text::cut(&words.text(key, &all), MESSAGE))
 }
 
-fn of(words: &Words, power: Power) -> (&'static str, Value<'static>) {
-    ("power", words.power(power).into())
+/// The seat, by all powers that its player plays.
+fn of(words: &Words, context: &GameContext, power: Power) -> (&'static str, Value<'static>) {
+    ("power", labels::hand_of(words, context, power).into())
 }
 
 /// The key of a text that differs by what somebody shares a seat as.

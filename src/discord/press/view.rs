@@ -458,19 +458,56 @@ pub fn file(bot: &Bot, context: &GameContext, letters: &[Letter], own: PlayerId)
     let entry = |letter: &Letter| {
         let title = words.text("press-file-line", &args(words, context, letter));
         let sign = if letter.author == own { ">" } else { "<" };
-        format!("{sign} {title}\n\n{}\n", letter.text)
+        format!("{sign} {title}\n\n{}\n", unmarked(words, letter))
     };
     let text: Vec<String> = letters.iter().map(entry).collect();
-    let file = Picture {
-        name: "press.txt".to_owned(),
-        alt: words.plain("press-file-alt"),
-        png: text.join("\n").into_bytes().into(),
-    };
+    let file = text_file(words.plain("press-file-alt"), &text);
     let args = [
         ("game", escape(&context.game.head.name).into()),
         ("count", letters.len().into()),
     ];
     Answer::private(words.text("press-file", &args)).with_picture(Some(file))
+}
+
+/// The letters that a game's gallery reads as a text file, oldest first; of very many, the newest.
+pub fn gallery_file(bot: &Bot, context: &GameContext, page: &Page) -> Answer {
+    let words = bot.words;
+    if page.letters.is_empty() {
+        return Answer::private(words.plain("gallery-no-letters"));
+    }
+    let entry = |letter: &Letter| {
+        let title = words.text("press-file-line", &args(words, context, letter));
+        format!("{title}\n\n{}\n", unmarked(words, letter))
+    };
+    let text: Vec<String> = page.letters.iter().rev().map(entry).collect();
+    let file = text_file(words.plain("gallery-letters-file-alt"), &text);
+    let args = [
+        ("game", escape(&context.game.head.name).into()),
+        ("count", text.len().into()),
+        ("all", page.letters_in_all.into()),
+    ];
+    let mut told = words.text("gallery-letters-file", &args);
+    if page.pages > 1 {
+        told = format!("{told}\n{}", words.text("gallery-letters-cut", &args));
+    }
+    Answer::private(told).with_picture(Some(file))
+}
+
+/// What a letter says where nothing is formatted, if who wrote it has not taken that away.
+fn unmarked(words: &Words, letter: &Letter) -> String {
+    if letter.text.is_empty() {
+        words.plain("privacy-former-letter")
+    } else {
+        letter.text.clone()
+    }
+}
+
+fn text_file(alt: String, entries: &[String]) -> Picture {
+    Picture {
+        name: "press.txt".to_owned(),
+        alt,
+        png: entries.join("\n").into_bytes().into(),
+    }
 }
 
 /// The buttons by which somebody agrees that their letters stand in the archive, or does not.

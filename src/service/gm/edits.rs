@@ -62,7 +62,7 @@ impl GameContext {
     /// When this person is not the GM, or plays, or the game is not being played.
     pub fn editor_only(&self, by: &Person) -> Result<(), Refusal> {
         self.gm_only(by)?;
-        if self.state.control.has(by.id) || self.share_of(by.real()).is_some() {
+        if self.state.control.has(by.id) || self.has_shared(by.real()) {
             return Err(Refusal::PlayingGm);
         }
         self.sees_all()?;

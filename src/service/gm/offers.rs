@@ -55,7 +55,7 @@ impl Service {
     ///
     /// # Errors
     /// When this person is not the GM, the newcomer is banned, in the game already, has looked at its
-    /// sealed orders or turned an offer down, or there is no room.
+    /// sealed orders, shared a seat or turned an offer down, or there is no room.
     pub async fn seat(
         &self,
         by: &Person,
@@ -68,6 +68,10 @@ impl Service {
         let number = player.0 as i64;
         if self.store.has_looked(guild, game, number).await? {
             return Err(Refusal::HasLooked.into());
+        }
+        // Where names are hidden, only they themselves read that they cannot accept, and why.
+        if player == by.id || !context.hides_players() {
+            context.never_shared(by, player)?;
         }
         self.never_in_gallery(context, player).await?;
         let offer = SeatOffer {

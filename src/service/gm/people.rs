@@ -6,7 +6,7 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{ActReport, Action};
 use crate::service::Service;
-use crate::service::change::to_channel;
+use crate::service::change::{look_after_gallery, to_channel};
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET};
@@ -218,7 +218,7 @@ impl Service {
     /// Names another GM.
     ///
     /// # Errors
-    /// When this person is not the GM, or the other is already, or is banned.
+    /// When this person is not the GM, or the other is already, is banned, or was in the gallery of a game with a blind GM.
     pub async fn hand_over(
         &self,
         by: &Person,
@@ -230,10 +230,15 @@ impl Service {
         if context.first_gm() == gm {
             return Err(Refusal::AlreadySo.into());
         }
+        self.may_run_unseeing(context, gm).await?;
         let news = GmNews::HandedOver { by: by.id, gm };
         let detail = json!({ "gm": gm });
-        let notice = Some(Notice::Gm { news });
-        self.rearrange(by, context, "hand-over", detail, notice, |head| {
+        let mut posts = vec![to_channel(&context.game, &Notice::Gm { news })];
+        // A blind GM is not in the gallery's thread.
+        if !context.gallery.is_empty() {
+            posts.push(look_after_gallery(&context.game));
+        }
+        self.rearrange_with(by, context, "hand-over", detail, posts, |head| {
             head.gm = Some(gm.0 as i64);
             None
         })

@@ -46,7 +46,7 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn addressed(&self, by: &Person, text: &str) -> Result<Vec<Addressed>, ServiceError> {
-        let mut games = self.store.games_at_hand(by.real().0 as i64).await?;
+        let mut games = self.at_hand(by).await?;
         games.retain(|g| g.head.status == Status::Playing);
         let mut found = Vec::new();
         for game in games.into_iter().take(MOST_GAMES) {

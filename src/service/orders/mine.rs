@@ -14,6 +14,7 @@ use crate::service::features::{self, Known};
 use crate::service::game_context::GameContext;
 use crate::service::person::Person;
 use crate::service::votes::OpenVote;
+use crate::store::ShareRole;
 
 /// A sheet that counts, and its number.
 pub(in crate::service) type Kept = (Sheet, Option<i64>);
@@ -27,6 +28,8 @@ pub struct MySheet {
     pub player: PlayerId,
     /// Whether the player runs the game, too.
     pub gm: bool,
+    /// As what whoever looks at it shares the player's seat; `None` for the player.
+    pub shared_as: Option<ShareRole>,
     /// The powers the player may write orders for: one's own that are in the game, or those whose currency
     /// makes one order them, which may be none.
     pub powers: Vec<Power>,
@@ -53,7 +56,7 @@ pub struct MySheet {
     /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
     /// anything, where treaties are played; for [`crate::i18n::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
-    /// Open votes, with the player's own vote.
+    /// Open votes, with the player's own vote, which a coach does not learn.
     pub polls: Vec<OpenVote>,
 }
 
@@ -221,9 +224,11 @@ impl Service {
         let played = powers.iter().filter(|_| !context.state.relations.is_none());
         let forecast = played.map(|power| (*power, context.state.forecast(*power, &sheet)));
         let forecast = forecast.collect();
+        let voter = by.writes().is_ok().then_some(by.id);
         Ok(MySheet {
             player: by.id,
             gm: context.is_gm(by),
+            shared_as: by.acting.map(|sharer| sharer.role),
             context: context.clone(),
             powers,
             sheet,
@@ -237,7 +242,7 @@ impl Service {
             standing,
             known,
             forecast,
-            polls: self.polls(context, Some(by.id)).await?,
+            polls: self.polls(context, voter).await?,
         })
     }
 }

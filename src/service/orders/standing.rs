@@ -79,6 +79,7 @@ impl Service {
         context: &GameContext,
         text: &str,
     ) -> Result<Standing, ServiceError> {
+        by.writes()?;
         may_stand(by, context)?;
         let game = &context.game;
         if game.head.deadline.is_some_and(|due| due <= by.now) {

@@ -20,11 +20,23 @@ use crate::store::{Along, GalleryMember, Game};
 
 impl GameContext {
     /// Whether this person now sees what the gallery sees. In a game with a blind GM, none of those who run it does.
+    /// Outside the server their roles are not known, and this says nothing.
     pub fn is_in_gallery(&self, by: &Person) -> bool {
         let open = self.settings.gallery != Gallery::None;
         open && self.gallery.contains(&by.id)
             && self.not_banned(by.id).is_ok()
+            && self.may_see(by)
             && !(self.settings.blind && self.is_gm(by))
+    }
+
+    /// Whether somebody who is in the gallery belongs into its thread. Of those who run a game with a blind GM, only
+    /// the first GM is known here.
+    pub fn belongs_in_gallery_thread(&self, one: &GalleryMember) -> bool {
+        let person = PlayerId(one.person as u64);
+        self.settings.gallery != Gallery::None
+            && one.left_at.is_none()
+            && self.not_banned(person).is_ok()
+            && !(self.settings.blind && self.first_gm() == person)
     }
 
     fn gallery_only(&self, by: &Person) -> Result<(), Refusal> {
@@ -50,7 +62,9 @@ impl GameContext {
         let plays = control.has(by.id) || control.gone_from(by.id).is_some();
         let is_of = |one: &Substitution| one.player == by.id || one.substitute == Some(by.id);
         let substitutes = seats.substitutions.iter().any(is_of);
-        if plays || self.played.contains(&by.id) || seats.waiting.contains(&by.id) || substitutes {
+        let shares = self.has_shared(by.id) || self.shares_or_may(by.id);
+        let waits = seats.waiting.contains(&by.id);
+        if plays || self.played.contains(&by.id) || waits || substitutes || shares {
             return Err(Refusal::TakesPart.into());
         }
         if self.settings.blind && self.is_gm(by) {
@@ -103,7 +117,7 @@ impl Service {
                     joined?;
                     (self.wake)();
                     let now = self.whole_context(now.game.guild, now.game.id).await?;
-                    return self.seen_by(by, &now).await;
+                    return self.seen_on_server(by, &now).await;
                 }
             }
         }
@@ -157,12 +171,51 @@ impl Service {
         context: &GameContext,
         player: PlayerId,
     ) -> Result<(), ServiceError> {
-        let people = self.gallery_people(context).await?;
-        if people.iter().any(|one| one.person == player.0 as i64) {
+        if self.was_in_gallery(context, player).await? {
             Err(Refusal::InGallery.into())
         } else {
             Ok(())
         }
+    }
+
+    async fn was_in_gallery(
+        &self,
+        context: &GameContext,
+        player: PlayerId,
+    ) -> Result<bool, ServiceError> {
+        let people = self.gallery_people(context).await?;
+        Ok(people.iter().any(|one| one.person == player.0 as i64))
+    }
+
+    /// Refuses a new GM who is or was in the gallery of a game with a blind GM: they know what such a GM must not.
+    pub(in crate::service) async fn may_run_unseeing(
+        &self,
+        context: &GameContext,
+        gm: PlayerId,
+    ) -> Result<(), ServiceError> {
+        let is_new = context.settings.blind && context.first_gm() != gm;
+        if is_new && self.was_in_gallery(context, gm).await? {
+            Err(Refusal::GalleryGm.into())
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes those out of the gallery who may no longer know of the game, which has become private. Nobody's roles are
+    /// known here: whoever holds a GM role may join again.
+    pub(in crate::service) async fn shut_gallery(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<(), ServiceError> {
+        for person in self.in_gallery(&context.game).await? {
+            let known = Person::new(person, by.now);
+            let may = context.may_see(if person == by.id { by } else { &known });
+            if !may {
+                self.out_of_gallery(by, context, person).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Those who are in a game's gallery, whether or not it is open.

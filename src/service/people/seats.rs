@@ -78,6 +78,7 @@ impl Service {
         context.playing()?;
         context.not_banned(by.id)?;
         context.admits(by)?;
+        context.never_shared(by, by.id)?;
         if context.state.control.is_shared() {
             return Err(Refusal::Game(ActError::NoSeats).into());
         }
@@ -153,6 +154,7 @@ impl Service {
         context.gm_only(by)?;
         context.playing()?;
         context.not_banned(player)?;
+        context.never_shared(by, player)?;
         self.may_take(context, player, power).await?;
         self.sit_down(by, context, power, player).await
     }

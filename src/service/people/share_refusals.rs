@@ -11,9 +11,10 @@ pub enum ShareRefusal {
     /// The game's rules do not let seats be shared so.
     #[error("the game's rules do not let seats be shared so")]
     NotAllowed { role: ShareRole },
-    /// The person plays or has played in the game, has looked at what is sealed in it, or has shared another seat.
+    /// The person (`None`: whoever asks) plays or has played in the game, has looked at what is sealed in it, has
+    /// shared another seat, or is banned.
     #[error("this person knows too much of the game")]
-    Unfit { person: PlayerId },
+    Unfit { person: Option<PlayerId> },
     /// As many people share the seat as may.
     #[error("as many share the seat as may")]
     Full,
@@ -41,6 +42,9 @@ pub enum ShareRefusal {
     /// Whoever shares a seat of the game, or has shared one, takes no other in it.
     #[error("shares a seat of the game, or has")]
     HasShared,
+    /// The same of another person, to the GM; where names are hidden, the GM is not told why.
+    #[error("somebody shares a seat of the game, or has")]
+    OtherHasShared { person: PlayerId, hidden: bool },
 }
 
 impl ShareRefusal {
@@ -55,7 +59,10 @@ impl ShareRefusal {
                 role: ShareRole::Partner,
             } => text("no-partners", &[]),
             ShareRefusal::NotAllowed { .. } => text("no-coaches", &[]),
-            ShareRefusal::Unfit { person: id } => text("unfit", &[("person", person(id).into())]),
+            ShareRefusal::Unfit { person: None } => text("unfit-oneself", &[]),
+            ShareRefusal::Unfit { person: Some(id) } => {
+                text("unfit", &[("person", person(id).into())])
+            }
             ShareRefusal::Full => text("full", &[("most", MOST_SHARERS.into())]),
             ShareRefusal::Already { person: id } => {
                 text("already", &[("person", person(id).into())])
@@ -70,6 +77,14 @@ impl ShareRefusal {
             ShareRefusal::Coach => text("coach", &[]),
             ShareRefusal::PlayerOnly => text("player-only", &[]),
             ShareRefusal::HasShared => text("has-shared", &[]),
+            ShareRefusal::OtherHasShared { person: id, hidden } => {
+                let key = if *hidden {
+                    "other-unfit"
+                } else {
+                    "other-has-shared"
+                };
+                text(key, &[("person", person(id).into())])
+            }
         }
     }
 }

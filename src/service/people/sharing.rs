@@ -14,7 +14,8 @@ use crate::service::change::{audit, to_channel};
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
 use crate::service::gm::GmNews;
-use crate::service::notice::{Notice, ShareNotice, person_route};
+use crate::service::lobby::joining::Made;
+use crate::service::notice::{Notice, QUIET, ShareNotice, person_route};
 use crate::service::person::{Person, SeatUse, Sharer};
 use crate::store::{Along, NewPost, SeatShare, ShareRole, ShareState};
 
@@ -50,6 +51,50 @@ impl GameContext {
     pub fn has_shared(&self, person: PlayerId) -> bool {
         let mut all = self.shares.iter();
         all.any(|share| share.with() == person && share.since.is_some())
+    }
+
+    /// Refuses a seat to whoever shares another or has shared one: in words for them, or for the GM who lets them in.
+    pub(in crate::service) fn never_shared(
+        &self,
+        by: &Person,
+        person: PlayerId,
+    ) -> Result<(), ShareRefusal> {
+        match self.has_shared(person) {
+            false => Ok(()),
+            true if person == by.id => Err(ShareRefusal::HasShared),
+            true => Err(ShareRefusal::OtherHasShared {
+                person,
+                hidden: self.hides_players(),
+            }),
+        }
+    }
+
+    /// Refuses a sharer more than the rules of the game allow.
+    fn takes_sharer(
+        &self,
+        (player, person): (PlayerId, PlayerId),
+        role: ShareRole,
+    ) -> Result<(), ShareRefusal> {
+        if !self.settings.seats.sharing.allows(role) {
+            return Err(ShareRefusal::NotAllowed { role });
+        }
+        let others = self.shares.iter().filter(|share| {
+            share.state != ShareState::Ended && share.whose() == player && share.with() != person
+        });
+        if others.count() as i64 >= crate::store::MOST_SHARERS {
+            return Err(ShareRefusal::Full);
+        }
+        Ok(())
+    }
+
+    /// Whether a person may not share a player's seat: they play or have played, have shared another, or are banned.
+    fn is_unfit(&self, (player, person): (PlayerId, PlayerId)) -> bool {
+        let plays = self.state.control.has(person) || self.played.contains(&person);
+        let mut all = self.shares.iter();
+        let elsewhere = all.any(|share| {
+            share.with() == person && share.whose() != player && share.since.is_some()
+        });
+        plays || elsewhere || self.not_banned(person).is_err()
     }
 
     /// The open invitations of a person to share a seat.
@@ -132,18 +177,20 @@ impl GameContext {
 }
 
 impl Service {
-    /// Invites a person to share the asker's seat.
+    /// Invites a person to share the asker's seat. Says for which power, and whether the person is told of it: each is
+    /// told once only, however often they are invited anew.
     ///
     /// # Errors
     /// When the asker has no seat, the rules of the game do not allow it, the person may not share it or does already,
-    /// or as many share it as may.
+    /// or as many share it as may. Where names are hidden, only the person learns that they may not, if they accept;
+    /// and everywhere only they learn that it is for what they have looked at.
     pub async fn share_seat(
         &self,
         by: &Person,
         context: &GameContext,
         person: PlayerId,
         role: ShareRole,
-    ) -> Result<Power, ServiceError> {
+    ) -> Result<(Power, bool), ServiceError> {
         context.playing()?;
         own_seat(context, by)?;
         let power = context.power_of(by)?;
@@ -155,57 +202,42 @@ impl Service {
         if context.shares.iter().any(|share| already(&share)) {
             return Err(ShareRefusal::Already { person }.into());
         }
-        self.may_share(context, (by.id, person), role).await?;
+        context.takes_sharer((by.id, person), role)?;
+        let hides = context.hides_players();
+        if person == by.id || !hides && context.is_unfit((by.id, person)) {
+            let person = Some(person);
+            return Err(ShareRefusal::Unfit { person }.into());
+        }
         let told = ShareNotice::Invited {
             power,
             person,
             role,
         };
         let mut post = to_channel(&context.game, &Notice::Share { told });
-        // Where names are hidden, the channel must not read who may sit beside whom.
-        if context.hides_names() || self.reaches(&context.state, person).await? {
+        let in_private = if hides {
+            self.takes_a_word(person).await?
+        } else {
+            self.reaches(&context.state, person).await?
+        };
+        if in_private {
             post.route = person_route(person);
         }
+        let of = (context.game.guild, context.game.id);
+        let role_word = <&str>::from(role);
+        let marker = format!("share:{}:{}:{role_word}", by.id.0, person.0);
+        let before = self.store.told(of.0, of.1, &marker, QUIET).await?;
+        post.marker = Some(marker);
+        // Where names are hidden, the channel must not read who may sit beside whom.
+        let is_told = before == 0 && (in_private || !hides);
         let along = Along {
-            posts: vec![post],
+            posts: is_told.then_some(post).into_iter().collect(),
             audits: vec![audit(Some(by.id), "seat-share", json!({}))],
         };
-        let of = (context.game.guild, context.game.id);
         let seat = (by.id.0 as i64, person.0 as i64);
         let noted = self.store.invite_to_share(of, seat, role, by.now, &along);
         noted.await?;
         (self.wake)();
-        Ok(power)
-    }
-
-    /// Refuses who may not share a player's seat, or not as that.
-    async fn may_share(
-        &self,
-        context: &GameContext,
-        (player, person): (PlayerId, PlayerId),
-        role: ShareRole,
-    ) -> Result<(), ServiceError> {
-        if !context.settings.seats.sharing.allows(role) {
-            return Err(ShareRefusal::NotAllowed { role }.into());
-        }
-        let game = &context.game;
-        let number = person.0 as i64;
-        let plays = context.state.control.has(person) || context.played.contains(&person);
-        let looked = self.store.has_looked(game.guild, game.id, number).await?;
-        let mut all = context.shares.iter();
-        let elsewhere = all.any(|share| {
-            share.with() == person && share.whose() != player && share.since.is_some()
-        });
-        if plays || looked || elsewhere || context.not_banned(person).is_err() {
-            return Err(ShareRefusal::Unfit { person }.into());
-        }
-        let others = context.shares.iter().filter(|share| {
-            share.state != ShareState::Ended && share.whose() == player && share.with() != person
-        });
-        if others.count() as i64 >= crate::store::MOST_SHARERS {
-            return Err(ShareRefusal::Full.into());
-        }
-        Ok(())
+        Ok((power, is_told))
     }
 
     /// Accepts an invitation to share a seat: of several, the one from this power's player.
@@ -234,8 +266,15 @@ impl Service {
             }
         };
         let power = seat_of(share).ok_or(ShareRefusal::NoInvitation)?;
-        self.may_share(context, (share.whose(), by.id), share.role)
-            .await?;
+        let seat = (share.whose(), by.id);
+        context.takes_sharer(seat, share.role)?;
+        let game = &context.game;
+        let looked = self.store.has_looked(game.guild, game.id, by.id.0 as i64);
+        if looked.await? || context.is_unfit(seat) {
+            return Err(ShareRefusal::Unfit { person: None }.into());
+        }
+        self.never_in_gallery(context, by.id).await?;
+        self.wants_no_seat(by, context).await?;
         let told = ShareNotice::Accepted { person: by.id };
         let along = Along {
             posts: self.told_of_share(context, share.whose(), told).await?,
@@ -249,7 +288,26 @@ impl Service {
         Ok((now.seen_as(context.viewer.clone()), power, share.role))
     }
 
-    /// Ends that somebody shares a seat, or an invitation to: the player with that person, or whoever shares it.
+    /// Takes a person off the waiting list, and the seat from them that the GM has offered: whoever shares a seat gets
+    /// no other.
+    async fn wants_no_seat(&self, by: &Person, context: &GameContext) -> Result<(), ServiceError> {
+        let seats = &context.settings.seats;
+        let offered = seats.offers.iter().any(|offer| offer.player == by.id);
+        if !offered && !seats.waiting.contains(&by.id) {
+            return Ok(());
+        }
+        let off = self.remake(by, context, "seat-share-off-list", |now| {
+            let mut made = Made::of(now);
+            let seats = &mut made.settings.seats;
+            seats.waiting.retain(|waits| *waits != by.id);
+            seats.offers.retain(|offer| offer.player != by.id);
+            Ok(made)
+        });
+        off.await.map(drop)
+    }
+
+    /// Ends that somebody shares a seat, or an invitation to: the player with that person, or whoever shares it. The
+    /// player may have no seat any more; then it may be that no power is said.
     ///
     /// # Errors
     /// When nobody does, or several do and none is named.
@@ -258,7 +316,7 @@ impl Service {
         by: &Person,
         context: &GameContext,
         person: Option<PlayerId>,
-    ) -> Result<Power, ServiceError> {
+    ) -> Result<Option<Power>, ServiceError> {
         let open = |share: &&SeatShare| {
             let own = share.whose() == by.id || share.with() == by.id;
             let meant = person.is_none_or(|person| share.with() == person);
@@ -289,7 +347,8 @@ impl Service {
             powers.contains(&power)
         });
         let share = share.ok_or(ShareRefusal::NoInvitation)?;
-        self.end_one(by, context, share).await
+        let ended = self.end_one(by, context, share).await?;
+        Ok(ended.unwrap_or(power))
     }
 
     async fn end_one(
@@ -297,9 +356,10 @@ impl Service {
         by: &Person,
         context: &GameContext,
         share: &SeatShare,
-    ) -> Result<Power, ServiceError> {
-        let power = context.power_in_seat(share.whose());
-        let power = power.ok_or(ShareRefusal::NotShared)?;
+    ) -> Result<Option<Power>, ServiceError> {
+        let player = share.whose();
+        let gone = || context.state.control.gone_from(player);
+        let power = context.power_in_seat(player).or_else(gone);
         let (other, told) = if share.with() == by.id {
             (share.whose(), ShareNotice::Left { person: by.id })
         } else {

@@ -167,7 +167,10 @@ impl Service {
             }
             _ => {}
         }
-        let pool = self.substitutes(context.game.guild).await?;
+        let mut pool = self.substitutes(context.game.guild).await?;
+        // Whoever is or was in the gallery takes no seat.
+        let watched = self.gallery_people(context).await?;
+        pool.retain(|one| watched.iter().all(|w| w.person != one.0 as i64));
         self.remake(by, context, "seek-substitute", |now| {
             let power = own_seat(now, by)?;
             let mut made = Made::of(now);
@@ -199,7 +202,7 @@ impl Service {
             let is_open = !is_quiet && !now.hides_players();
             let may = |one: &&PlayerId| {
                 let is_bidden = !now.settings.seats.private || now.is_invited(**one);
-                let may_sit = !now.gallery.contains(*one) && now.not_banned(**one).is_ok();
+                let may_sit = now.not_banned(**one).is_ok();
                 is_bidden && may_sit && !now.state.control.has(**one)
             };
             let pool = pool.iter().filter(|_| is_open).filter(may);

@@ -23,6 +23,7 @@ impl Service {
         context: &GameContext,
         mark: Mark,
     ) -> Result<(), ServiceError> {
+        by.writes()?;
         let letter = self.letter_of(by, context, mark).await?;
         if letter.author == by.id {
             return Err(PressRefusal::OwnLetter.into());
@@ -65,6 +66,7 @@ impl Service {
         power: Power,
         mute: bool,
     ) -> Result<(), ServiceError> {
+        by.writes()?;
         if !context.state.control.has(by.id) {
             return Err(Refusal::NotAPlayer.into());
         }

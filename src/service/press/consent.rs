@@ -62,6 +62,7 @@ impl Service {
         context: &GameContext,
         agrees: bool,
     ) -> Result<Consent, ServiceError> {
+        by.writes()?;
         let before = self.consent(by, context).await?;
         if before.given == Some(agrees) {
             return Ok(before);

@@ -60,6 +60,7 @@ impl Service {
         page: u32,
         per: PerPage,
     ) -> Result<Page, ServiceError> {
+        by.writes()?;
         let game = &context.game;
         let person = by.id.0 as i64;
         let all = self
@@ -98,6 +99,7 @@ impl Service {
         by: &Person,
         context: &GameContext,
     ) -> Result<Vec<Letter>, ServiceError> {
+        by.writes()?;
         let game = &context.game;
         let person = by.id.0 as i64;
         let kept = self
@@ -122,6 +124,7 @@ impl Service {
         by: &Person,
         context: &GameContext,
     ) -> Result<u32, ServiceError> {
+        by.writes()?;
         let game = &context.game;
         let person = by.id.0 as i64;
         let newer = self.store.newer_than_unseen(game.guild, game.id, person);
@@ -154,6 +157,7 @@ impl Service {
         context: &GameContext,
         mark: Mark,
     ) -> Result<Letter, ServiceError> {
+        by.writes()?;
         let (letter, readers) = self.letter_and_readers(context, mark.kept()).await?;
         let may = letter.open || letter.author == by.id || readers.contains(&by.id);
         if may {

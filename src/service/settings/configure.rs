@@ -1,5 +1,7 @@
 //! What a GM sets about a game: its settings, its rules, its name, who runs it.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use super::{Deal, Field, set};
@@ -30,11 +32,10 @@ impl Service {
         changes: &[(Field, String)],
     ) -> Result<GameContext, ServiceError> {
         context.gm_only(by)?;
-        let joined = context.state.control.players();
-        let mut reached = Vec::new();
-        for player in joined.iter().chain(&context.settings.seats.waiting) {
-            if *player != by.id && self.reaches(&context.state, *player).await? {
-                reached.push(*player);
+        let mut unreached = BTreeSet::new();
+        for player in joined(context) {
+            if !self.reaches(&context.state, player).await? {
+                unreached.insert(player);
             }
         }
         let set_all = self.remake(by, context, "set", |now| {
@@ -53,17 +54,23 @@ impl Service {
                     by: by.id,
                 };
                 let post = to_channel(&now.game, &Notice::Lobby { told });
-                // Who has joined agreed to less: they can still leave.
-                if made.settings.gallery > now.settings.gallery {
-                    made.posts.extend(reached.iter().map(|player| NewPost {
-                        route: person_route(*player),
+                let is_gallery = *field == Field::Gallery;
+                // Who has joined agreed to less: they can still leave. Whoever joined just now has used a command.
+                if is_gallery && made.settings.gallery > now.settings.gallery {
+                    let told = joined(now).into_iter().filter(|one| {
+                        *one != by.id && !one.is_computer() && !unreached.contains(one)
+                    });
+                    made.posts.extend(told.map(|player| NewPost {
+                        route: person_route(player),
                         ..post.clone()
                     }));
                 }
-                let is_gallery = *field == Field::Gallery;
+                // A GM who becomes blind leaves the gallery's thread.
+                let moves = is_gallery || *field == Field::Blind && !now.gallery.is_empty();
                 made.posts
-                    .extend(is_gallery.then(|| look_after_gallery(&now.game)));
-                if now.state.is_playing() || is_gallery && !joined.is_empty() {
+                    .extend(moves.then(|| look_after_gallery(&now.game)));
+                let anybody = !now.state.control.players().is_empty();
+                if now.state.is_playing() || is_gallery && anybody {
                     made.posts.push(post);
                 }
             }
@@ -76,6 +83,9 @@ impl Service {
             Ok(made)
         });
         let context = set_all.await?;
+        if context.settings.seats.private && changes.iter().any(|(of, _)| *of == Field::Private) {
+            self.shut_gallery(by, &context).await?;
+        }
         // All may be ready already, and only now that closes the phase.
         self.close_if_all_ready(&context, by.now).await?;
         Ok(context)
@@ -165,7 +175,7 @@ impl Service {
     /// Makes somebody else the GM.
     ///
     /// # Errors
-    /// When this person is not the GM, or the game is over.
+    /// When this person is not the GM, the game is over, or its GM is blind and the new one is or was in its gallery.
     pub async fn set_gm(
         &self,
         by: &Person,
@@ -173,6 +183,7 @@ impl Service {
         gm: PlayerId,
     ) -> Result<GameContext, ServiceError> {
         context.gm_only(by)?;
+        self.may_run_unseeing(context, gm).await?;
         self.remake(by, context, "new-gm", |now| {
             let mut made = open(now)?;
             made.head.gm = Some(gm.0 as i64);
@@ -181,10 +192,21 @@ impl Service {
                 let told = LobbyNotice::NewGm { gm, by: by.id };
                 made.posts = vec![to_channel(&now.game, &Notice::Lobby { told })];
             }
+            // A blind GM is not in the gallery's thread.
+            if !now.gallery.is_empty() {
+                made.posts.push(look_after_gallery(&now.game));
+            }
             Ok(made)
         })
         .await
     }
+}
+
+/// Those who have joined, and those who wait for a place.
+fn joined(context: &GameContext) -> Vec<PlayerId> {
+    let mut all = context.state.control.players();
+    all.extend(&context.settings.seats.waiting);
+    all
 }
 
 /// No change as yet of a game that is not over.

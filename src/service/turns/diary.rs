@@ -45,7 +45,7 @@ impl Service {
     /// # Errors
     /// Only internal errors.
     pub async fn diary(&self, by: &Person, place: Place) -> Result<Diary, ServiceError> {
-        let mut games = self.store.games_at_hand(by.real().0 as i64).await?;
+        let mut games = self.at_hand(by).await?;
         games.retain(|game| place.guild.is_none_or(|guild| guild == game.guild));
         games.sort_by_key(|game| (game.head.deadline.unwrap_or(i64::MAX), game.id));
         let mut pages = Vec::new();
@@ -53,7 +53,11 @@ impl Service {
             let page = async {
                 let context = self.whole_context(game.guild, game.id).await?;
                 let by = &context.as_player(by, SeatUse::Everybody)?;
-                self.page(by, self.seen_by(by, &context).await?).await
+                let seen = match place.guild {
+                    Some(_) => self.seen_on_server(by, &context).await?,
+                    None => self.seen_by(by, &context).await?,
+                };
+                self.page(by, seen).await
             };
             match page.await {
                 Ok(page) => pages.push(page),
@@ -77,15 +81,22 @@ impl Service {
         } else {
             Default::default()
         };
-        let powers = mine.iter().flat_map(|mine| mine.powers.iter());
+        // What is to be done is not a coach's to do, and how the player votes not theirs to know.
+        let does = by.writes().is_ok();
+        let powers = mine.iter().filter(|_| does);
+        let powers = powers.flat_map(|mine| mine.powers.iter());
         let owes = powers.filter_map(|power| due.get(power).map(|due| (*power, *due)));
         let mut polls = self.polls(&context, Some(by.id)).await?;
-        polls.retain(|poll| poll.may_vote && poll.mine.is_none());
+        polls.retain(|poll| does && poll.may_vote && poll.mine.is_none());
         Ok(Agenda {
             owes: owes.collect(),
             loans: self.loans(by, &context).ok(),
             polls,
-            motions: unvoted(by, &context),
+            motions: if does {
+                unvoted(by, &context)
+            } else {
+                Vec::new()
+            },
             mine,
             context,
         })

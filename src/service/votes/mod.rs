@@ -212,6 +212,7 @@ impl Service {
         context: &GameContext,
         ballot: i64,
     ) -> Result<OpenVote, ServiceError> {
+        by.writes()?;
         let (kept, _) = self.kept(context, ballot).await?;
         if kept.asked_by != by.id.0 as i64 {
             return Err(Refusal::NotTheirBallot.into());

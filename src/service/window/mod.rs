@@ -9,6 +9,7 @@ use super::change::audit;
 use super::error::{Refusal, ServiceError};
 use super::game_context::GameContext;
 use super::orders::mine::MySheet;
+use super::people::share_refusals::ShareRefusal;
 use super::person::Person;
 use super::{Own, Service};
 use crate::archive;
@@ -166,7 +167,11 @@ impl Service {
     ) -> Result<WindowToken, ServiceError> {
         context.begun()?;
         if !context.has_own_view(by) {
-            return Err(Refusal::NoOwnView.into());
+            // What a page shows would go on to whoever has its link, so sharing a seat gives none.
+            return Err(match context.share_of(by.id) {
+                Some(_) => ShareRefusal::PlayerOnly.into(),
+                None => Refusal::NoOwnView.into(),
+            });
         }
         let (token, new) = new_link(by, context.window_of(Some(by.id)));
         self.store.set_window_link(&new, &Along::default()).await?;

@@ -188,7 +188,11 @@ impl Ask {
             | Ask::History { .. }
             | Ask::Book { .. }
             // What the message asks for is looked at once it is read.
-            | Ask::Panel(PanelAsk::Letter { .. }) => SeatUse::Everybody,
+            | Ask::Panel(PanelAsk::Letter { .. })
+            // They only show what the commands show; the service refuses a coach's writing.
+            | Ask::Panel(PanelAsk::Panel { .. } | PanelAsk::Units { .. })
+            | Ask::Deal(DealAsk::Open { .. } | DealAsk::Back { .. }) => SeatUse::Everybody,
+            Ask::Resign | Ask::Panel(PanelAsk::Receipt { .. }) => SeatUse::Player,
             Ask::Ready { .. }
             | Ask::Edit { .. }
             | Ask::Submit { .. }
@@ -206,7 +210,6 @@ impl Ask {
             | Ask::Vote { .. }
             | Ask::Ballot(_) => SeatUse::Partners,
             Ask::Press(ask) => ask.seat_use(),
-            Ask::Resign => SeatUse::Player,
             Ask::Gm(_)
             | Ask::Join
             | Ask::Wish
