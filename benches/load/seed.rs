@@ -47,6 +47,7 @@ pub struct Copy {
 fn person(id: Id) -> Person {
     Person {
         id: PlayerId(id),
+        acting: None,
         admin: false,
         roles: Vec::new(),
         now: now(),

@@ -273,7 +273,8 @@ async fn a_reserve_completes_a_board_or_takes_over_a_seat() {
 /// Whoever leaves a seat that nobody takes keeps its result; and a game that is rolled back opens its round again.
 #[tokio::test]
 async fn a_seat_that_was_left_counts_and_a_rollback_opens_the_round_again() {
-    let app = TestApp::start().await;
+    let mut app = TestApp::start().await;
+    app.allow_fault("on this channel type");
     let table = app.table();
     let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);
     let cosima = app.person("Cosima").await;

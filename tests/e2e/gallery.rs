@@ -263,8 +263,9 @@ async fn what_the_gallery_sees_stands_on_no_page() {
     let game = Game::begin_set(&app, &create, LIVE).await;
     let (table, henrik) = (game.table, app.person("Henrik").await);
     joins(&henrik, table).await;
-    let moves = [("turkey", "A Con - Bul"), ("france", "A Par - Bur")];
-    game.play(&moves, "Fall 1901, movement").await;
+    game.writes("turkey", "A Con - Bul").await;
+    henrik.hears(table, "gm process").await;
+    game.post("Fall 1901, movement").await;
     let link = henrik.hears(table, "game window link:own").await;
     let other = format!("gm hand-over gm:{}", player(0));
     henrik.hears(table, &other).await;

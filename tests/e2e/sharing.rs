@@ -284,7 +284,7 @@ async fn seats_are_shared_as_the_lobby_said() {
     let told = game.of("france").hears(table, &line).await;
     assert!(told.contains("Nobody may share a power"), "{told}");
     let late = game.gm().hears(table, PARTNERS).await;
-    assert!(late.contains("in the lobby"), "{late}");
+    assert!(late.contains("only allow less"), "{late}");
     let other = henrik.hears(table, "share list").await;
     assert!(other.contains("every player plays alone"), "{other}");
     let no = henrik.hears(table, "share allow who:coaches").await;

@@ -35,7 +35,7 @@ async fn a_plan_is_due_when_its_game_has_changed_and_when_it_is_time(home: &Home
     assert!(due(1).await.unwrap().is_empty());
     let change = Change::new(&game, step("act", 2_000));
     store.revise(&change).await.unwrap();
-    assert_eq!(due(1).await.unwrap(), [first.clone()]);
+    assert_eq!(due(1).await.unwrap(), std::slice::from_ref(&first));
     // Of two who have seen it, one writes.
     let next = RoomPlan {
         seen: Seq(2),

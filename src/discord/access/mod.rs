@@ -67,7 +67,8 @@ impl Who {
             Who::Outsider => !to.plays,
             Who::Bystander => {
                 let takes_part = to.plays || to.played || to.silent;
-                !takes_part && !to.banned && !(to.gm && to.blind)
+                let is_blind_gm = to.gm && to.blind;
+                !(takes_part || to.banned || is_blind_gm)
             }
             Who::Gallery => to.gallery,
             Who::Silent => to.silent,
