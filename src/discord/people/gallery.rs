@@ -81,7 +81,9 @@ pub(in crate::discord) async fn join(
 ) -> Result<Answer, AnswerError> {
     bot.service.may_join_gallery(&asker.by, context).await?;
     // In direct messages nobody's roles are known, and so not who can act as a blind GM.
-    asker.server()?;
+    if context.settings.blind {
+        asker.server()?;
+    }
     let context = bot.service.join_gallery(&asker.by, context).await?;
     let channel = context.game.head.channel.to_string();
     let args = [named(&context), ("channel", channel.into())];

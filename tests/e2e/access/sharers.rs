@@ -27,6 +27,8 @@ async fn tried(plot: Plot, role: &str) -> Vec<String> {
                 continue;
             }
             let key = match (row.seat_use, role) {
+                // Without a game it is for all in which one plays.
+                _ if row.name == "absence announce" => Some("refusal-not-a-player"),
                 (SeatUse::Player, _) => Some("refusal-share-player-only"),
                 (SeatUse::Partners, "coach") => Some("refusal-share-coach"),
                 _ if row.name == "game takeover" => Some("refusal-share-has-shared"),
