@@ -156,6 +156,7 @@ fn press() -> Vec<Ask> {
         PressAsk::WriteTo { to },
         PressAsk::Inbox { page },
         PressAsk::Log { page },
+        PressAsk::GalleryLog { page },
         PressAsk::Consent { agrees: true },
     ];
     all.map(Ask::Press).to_vec()
