@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::page::Person;
 use crate::replay::replay;
 use crate::said::{is_private, pictures, words_of};
-use crate::sharing::{PARTNERS, shares};
+use crate::sharing::{PARTNERS, settles, shares};
 use crate::window::seen_through;
 use chancery::sandbox::{Id, demo_people};
 use serde_json::Value;
@@ -194,6 +194,8 @@ async fn played(app: &TestApp, world: usize) -> Game {
     turkey.types(game.table, "notify phases:true").await;
     shares(app, &game, "turkey", "Ingrid", "coach").await;
     shares(app, &game, "turkey", "Jasper", "partner").await;
+    // What is told of that comes before what is written.
+    settles(app).await;
     let spring = [&SPRING_HERE[..], SPRING[world]].concat();
     game.writes("turkey", "A Con - Bul").await;
     if world == 1 {
@@ -205,9 +207,7 @@ async fn played(app: &TestApp, world: usize) -> Game {
     }
     let fall = [&FALL_HERE[..], FALL[world]].concat();
     game.play(&fall, "Winter 1901").await;
-    app.finishes().await;
-    let sent = async || (app.posts_open().await == 0).then_some(());
-    app.until("every post", sent).await;
+    settles(app).await;
     game
 }
 

@@ -24,7 +24,7 @@ pub async fn shares(app: &TestApp, game: &Game, power: &str, name: &str, role: &
 }
 
 /// Waits until all is sent.
-async fn settles(app: &TestApp) {
+pub async fn settles(app: &TestApp) {
     app.finishes().await;
     let sent = async || (app.posts_open().await == 0).then_some(());
     app.until("every post", sent).await;
