@@ -5,6 +5,7 @@ use crate::fog::asks;
 use crate::game::{Game, WISHES};
 use crate::page::Person;
 use crate::said::{is_private, words_of};
+use crate::sharing::settles;
 use crate::window::page_behind;
 use chancery::sandbox::{Id, demo_people, perms};
 
@@ -408,7 +409,7 @@ async fn unsigned_letters_stay_unsigned_and_names_hidden() {
 }
 
 #[tokio::test]
-async fn a_wider_gallery_is_told_and_a_closed_one_is_closed() {
+async fn a_gallery_grows_only_until_others_join_and_is_closed_at_any_time() {
     let app = TestApp::start().await;
     let (table, adelaide) = (app.table(), app.person("Adelaide").await);
     let bertrand = app.person("Bertrand").await;
@@ -421,13 +422,32 @@ async fn a_wider_gallery_is_told_and_a_closed_one_is_closed() {
         .hears(table, "gallery join")
         .await;
     assert!(nobody.contains("has no gallery"), "{nobody}");
-    bertrand.tells_the_bot("help").await;
+    // Neither who sets it nor a computer has been asked for anything.
+    adelaide.hears(table, "game join power:austria").await;
+    adelaide.hears(table, "gm computers level:easy").await;
+    let set = adelaide.hears(table, AFTER).await;
+    assert!(set.contains("sees closed phases"), "{set}");
+    let told = adelaide.sees_words(table, "changed a setting").await;
+    assert!(words_of(&told).contains("means that you agree"), "{told:#}");
+    let joined = bertrand.hears(table, "game join power:england").await;
+    assert!(joined.contains("means that you agree"), "{joined}");
+    let wider = adelaide.hears(table, LIVE).await;
+    assert!(
+        wider.contains("agreed to a gallery that sees less"),
+        "{wider}"
+    );
+    let less = adelaide.hears(table, NONE).await;
+    assert!(less.contains("none"), "{less}");
+    let wider = adelaide.hears(table, AFTER).await;
+    assert!(
+        wider.contains("agreed to a gallery that sees less"),
+        "{wider}"
+    );
+    bertrand.hears(table, "game leave").await;
+    let set = adelaide.hears(table, LIVE).await;
+    assert!(set.contains("sees everything at once"), "{set}");
     bertrand.hears(table, "game join power:england").await;
     adelaide.hears(table, AFTER).await;
-    adelaide.sees_words(table, "changed a setting").await;
-    let private = bertrand.private().await;
-    let told = bertrand.sees_words(private, "changed a setting").await;
-    assert!(words_of(&told).contains("means that you agree"), "{told:#}");
     let card = bertrand.hears(table, "game info").await;
     assert!(card.contains("read the letters of closed phases"), "{card}");
     for (name, power) in crate::app::NAMES.iter().zip(WISHES) {
@@ -484,4 +504,93 @@ async fn the_thread_is_told_of_the_end_and_comes_when_it_may() {
     let orders = henrik.hears(table, "gallery orders").await;
     assert!(orders.contains("The game is over"), "{orders}");
     app.finish().await;
+}
+
+/// All that two players and somebody who only watches are answered, and read in the channel and in private.
+async fn told(app: &TestApp, game: &Game, lines: &[&str]) -> Vec<(String, String)> {
+    settles(app).await;
+    let (table, jasper) = (game.table, app.person("Jasper").await);
+    let mut all = Vec::new();
+    for person in [game.of("france"), game.of("italy"), &jasper] {
+        for line in lines {
+            all.push((format!("/{line}"), asks(app, person, table, line).await));
+        }
+        for channel in [table, person.private().await] {
+            let mut read = person.messages(channel).await;
+            // Answers to this person alone have been looked at.
+            read.retain(|message| channel != table || !is_private(message));
+            let read = read.iter().map(words_of).collect();
+            all.push((format!("in {channel}"), read));
+        }
+    }
+    all
+}
+
+/// France writes something, which the gallery sees; whatever else it looks at, nothing that others get changes.
+async fn nobody_notices(options: &str, written: &[(&str, &str, &str)], lines: &[&str]) {
+    let app = TestApp::start().await;
+    let game = Game::begin_set(&app, options, LIVE).await;
+    let (table, henrik) = (game.table, app.person("Henrik").await);
+    joins(&henrik, table).await;
+    for (line, look, sealed) in written {
+        game.of("france").hears(table, line).await;
+        let seen = henrik.hears(table, look).await;
+        assert!(seen.contains(sealed), "/{look}: {seen}");
+    }
+    for phase in 0..2 {
+        if phase > 0 {
+            game.gm().hears(table, "gm process").await;
+        }
+        let before = told(&app, &game, lines).await;
+        looks_around(&app, &henrik, table).await;
+        let after = told(&app, &game, lines).await;
+        assert_eq!(before.len(), after.len());
+        for ((asked, before), (_, after)) in before.iter().zip(&after) {
+            assert_eq!(before, after, "{options}: {asked}");
+        }
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_notices_a_look_where_players_share_the_powers() {
+    let trade = (
+        "trade sell currency:lira units:5",
+        "gallery orders",
+        "Sell 5 lira",
+    );
+    let lines = [
+        "map",
+        "status",
+        "orders",
+        "trade review",
+        "exchange prices",
+        "exchange holdings",
+        "exchange trades",
+    ];
+    nobody_notices("variant:capitalist", &[trade], &lines).await;
+}
+
+#[tokio::test]
+async fn nobody_notices_a_look_where_powers_have_treaties() {
+    let treaty = (
+        "treaty enter with:italy kind:MDT: mutual defence",
+        "gallery orders",
+        "Enter MDT with Italy",
+    );
+    let letter = (
+        "press to powers:russia text:zanzibar is ours",
+        "gallery letters",
+        "zanzibar is ours",
+    );
+    let lines = [
+        "map",
+        "status",
+        "orders",
+        "treaty list",
+        "relations",
+        "penalties",
+        "press log",
+    ];
+    nobody_notices("variant:relations", &[treaty, letter], &lines).await;
 }

@@ -8,7 +8,7 @@ command-gallery-orders = Die versiegelten Befehle der offenen Phase zeigen, wenn
 command-gallery-letters = Die Briefe zeigen, die die Galerie liest
 command-gallery-set = Festlegen, was die Galerie sieht; für die Spielleitung
 option-gallery-letters-file = Alle als Textdatei
-option-gallery-set-sees = Was die Galerie sieht; nach dem Beginn nur noch weniger
+option-gallery-set-sees = Was die Galerie sieht; sobald andere mitspielen, nur noch weniger
 choice-gallery-none = Es gibt keine Galerie
 choice-gallery-after = Jede Phase, sobald sie abgeschlossen ist
 choice-gallery-live = Alles sofort, auch versiegelte Befehle und Briefe
@@ -53,8 +53,18 @@ refusal-blind-gallery = Die Spielleitung dieser Partie ist blind; deshalb darf n
 refusal-in-gallery = Wer auf der Galerie einer Partie ist oder war (`/gallery list`), hat alles gesehen und kann dort keinen Platz mehr einnehmen. Andere Partien stehen offen: `/game list`.
 refusal-gallery-gm = Die Spielleitung dieser Partie ist blind, und wer auf der Galerie ist oder war (`/gallery list`), hat alles gesehen. Nenne mit `/gm hand-over` jemand anderen.
 refusal-not-in-gallery = Das dürfen nur Leute auf der Galerie dieser Partie. Hat sie eine, kommst du mit `/gallery join` hinein.
+refusal-lobby-gallery-agreed = Andere haben in dieser Partie schon einen Platz oder warten auf einen und haben einer Galerie zugestimmt, die weniger sieht (`/gallery list`). Soll sie mehr sehen, benutzen sie `/game leave`, du benutzt `/gallery set`, und sie treten wieder bei. Oder du legst mit `/game create` eine neue Partie an.
 refusal-gallery-after = Die Galerie dieser Partie sieht Befehle erst, wenn die Phase abgeschlossen ist. `/history` zeigt die Ergebnisse abgeschlossener Phasen, `/gallery letters` ihre Briefe.
 
 audit-gallery-join = ging auf die Galerie
 audit-gallery-leave = verließ die Galerie oder wurde von ihr genommen
 undelivered-what-gallery = der private Thread der Galerie
+
+topic-gallery = Zusehen (Zuschauer, Galerie)
+help-gallery =
+    Mit `/watch start` verfolgst du eine Partie, in der du nicht mitspielst; `/map`, `/board` und `/history` zeigen, was alle wissen dürfen.
+
+    Eine Partie kann auch eine Galerie haben: Leute, die alles sehen und ihr Wort geben, nicht mitzuspielen und nichts zu verraten. `/game info` sagt, was sie sieht; wer einen Platz einnimmt, stimmt dem zu.
+    `/gallery join` zeigt, was du versprichst; der Knopf darunter lässt dich hinein. Danach zeigen Befehle wie `/map` dir alles, und nur dir. `/gallery letters` zeigt Briefe, `/gallery orders` versiegelte Befehle, wenn die Galerie sie sieht.
+    `/gallery leave` beendet das, aber einen Platz kannst du in dieser Partie nicht mehr einnehmen. `/gallery list` zeigt, wer auf der Galerie ist und wer es war.
+    Die Spielleitung öffnet eine Galerie vor dem Beginn mit `/gallery set`. Sobald andere mitspielen, kann sie nur noch weniger sehen.

@@ -8,7 +8,7 @@ command-gallery-orders = Show the sealed orders of the open phase, if the galler
 command-gallery-letters = Show the letters that the gallery reads
 command-gallery-set = Set what the game’s gallery sees, for GMs
 option-gallery-letters-file = All of them as a text file
-option-gallery-set-sees = What the gallery sees; once the game has begun, only less
+option-gallery-set-sees = What the gallery sees; once others have joined, only less
 choice-gallery-none = There is no gallery
 choice-gallery-after = Each phase once it is closed
 choice-gallery-live = Everything at once, sealed orders and letters too
@@ -53,8 +53,18 @@ refusal-blind-gallery = The GM of this game is blind, so nobody who can act as i
 refusal-in-gallery = Whoever is or was in a game’s gallery (`/gallery list`) has seen everything, and can no longer take a seat in that game. Other games are open: `/game list`.
 refusal-gallery-gm = The GM of this game is blind, and whoever is or was in its gallery (`/gallery list`) has seen everything. Name somebody else with `/gm hand-over`.
 refusal-not-in-gallery = Only people in this game’s gallery may do that. `/gallery join` lets you in, if the game has one.
+refusal-lobby-gallery-agreed = Others have joined this game, or wait for a place, and agreed to a gallery that sees less (`/gallery list`). If they want it to see more, they use `/game leave`, you use `/gallery set`, and they join again. Or make a new game with `/game create`.
 refusal-gallery-after = This game’s gallery sees no orders before the phase is closed. `/history` shows the results of closed phases, `/gallery letters` their letters.
 
 audit-gallery-join = joined the gallery
 audit-gallery-leave = left the gallery, or was taken out of it
 undelivered-what-gallery = the gallery’s private thread
+
+topic-gallery = Watching (spectators, gallery)
+help-gallery =
+    `/watch start` follows a game in which you do not play; `/map`, `/board` and `/history` show what everybody may know.
+
+    A game may also have a gallery: people who see everything, on their word not to play in it and to tell nobody. `/game info` says what it sees; whoever takes a seat agrees to that.
+    `/gallery join` shows what you promise; the button under it lets you in. From then on, commands such as `/map` show you everything, and only you. `/gallery letters` shows letters, `/gallery orders` sealed orders if the gallery sees them.
+    `/gallery leave` ends it, but you can no longer take a seat in that game. `/gallery list` shows who is in the gallery and who was.
+    GMs open a gallery in the lobby with `/gallery set`. Once others have joined, it can only be made to see less.

@@ -46,6 +46,9 @@ pub enum LobbyRefusal {
     /// The rules cannot be changed once the game has started.
     #[error("the rules are fixed once a game has started")]
     RulesFixed,
+    /// Somebody has joined who agreed to a gallery that sees less.
+    #[error("others have joined on other terms")]
+    GalleryAgreed,
     /// The person's record does not pass a gate of the game.
     #[error("the record does not pass a gate")]
     Gate(Gate),
@@ -79,6 +82,7 @@ impl LobbyRefusal {
                 words.text("refusal-lobby-no-power", &args)
             }
             LobbyRefusal::RulesFixed => plain("rules-fixed"),
+            LobbyRefusal::GalleryAgreed => plain("gallery-agreed"),
             LobbyRefusal::Gate(gate) => {
                 let (key, least) = match gate {
                     Gate::Reliability(least) => ("gate-reliability", *least),

@@ -1,7 +1,5 @@
 //! What a GM sets about a game: its settings, its rules, its name, who runs it.
 
-use std::collections::BTreeSet;
-
 use serde_json::json;
 
 use super::{Deal, Field, set};
@@ -20,11 +18,11 @@ use crate::store::NewPost;
 
 impl Service {
     /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
-    /// of each: every command that sets something ends up here. That a gallery sees more, those who have joined the
-    /// lobby are told, too.
+    /// of each: every command that sets something ends up here.
     ///
     /// # Errors
-    /// When this person is not the GM, the game is over, a text is invalid, or it is too late for a change.
+    /// When this person is not the GM, the game is over, a text is invalid, or it is too late for a change: for a
+    /// gallery that sees more, as soon as somebody else has joined.
     pub async fn set(
         &self,
         by: &Person,
@@ -32,12 +30,6 @@ impl Service {
         changes: &[(Field, String)],
     ) -> Result<GameContext, ServiceError> {
         context.gm_only(by)?;
-        let mut unreached = BTreeSet::new();
-        for player in joined(context) {
-            if !self.reaches(&context.state, player).await? {
-                unreached.insert(player);
-            }
-        }
         let set_all = self.remake(by, context, "set", |now| {
             let mut made = open(now)?;
             let mut detail = serde_json::Map::new();
@@ -55,16 +47,6 @@ impl Service {
                 };
                 let post = to_channel(&now.game, &Notice::Lobby { told });
                 let is_gallery = *field == Field::Gallery;
-                // Who has joined agreed to less: they can still leave. Whoever joined just now has used a command.
-                if is_gallery && made.settings.gallery > now.settings.gallery {
-                    let told = joined(now).into_iter().filter(|one| {
-                        *one != by.id && !one.is_computer() && !unreached.contains(one)
-                    });
-                    made.posts.extend(told.map(|player| NewPost {
-                        route: person_route(player),
-                        ..post.clone()
-                    }));
-                }
                 // A GM who becomes blind leaves the gallery's thread.
                 let moves = is_gallery || *field == Field::Blind && !now.gallery.is_empty();
                 made.posts
@@ -73,6 +55,11 @@ impl Service {
                 if now.state.is_playing() || is_gallery && anybody {
                     made.posts.push(post);
                 }
+            }
+            // Whoever joined has agreed to what the gallery saw then.
+            let others = |one: &PlayerId| *one != by.id && !one.is_computer();
+            if made.settings.gallery > now.settings.gallery && joined(now).iter().any(others) {
+                return Err(LobbyRefusal::GalleryAgreed.into());
             }
             match made.settings.seats.deal {
                 Deal::Preferences => {}
