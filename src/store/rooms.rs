@@ -270,6 +270,19 @@ impl Store {
         tx.commit().await
     }
 
+    /// Notes what something is called on the server from now on.
+    pub async fn room_renamed(&self, guild: GuildId, id: i64, name: &str) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query("UPDATE room SET name = $3 WHERE guild = $1 AND id = $2")
+                .bind(guild)
+                .bind(id)
+                .bind(name)
+        )?;
+        tx.commit().await
+    }
+
     /// Forgets something that is gone.
     pub async fn forget_room(&self, guild: GuildId, id: i64) -> Result<()> {
         let mut tx = self.write().await?;

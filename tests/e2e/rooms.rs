@@ -477,6 +477,33 @@ async fn games_with_secret_names_or_without_talk_have_none() {
 }
 
 #[tokio::test]
+async fn the_category_and_the_roles_go_by_the_games_name() {
+    let app = TestApp::start().await;
+    grant(&app, MORE);
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    makes(&game, gm, &format!("{POWERS} roles:True")).await;
+    let held = roles(&app);
+    let is_named = async |name: &str| {
+        let list = gm.get("channels").await;
+        let mut all = list["channels"].as_array().into_iter().flatten();
+        all.any(|one| one["kind"] == "category" && one["name"] == name)
+    };
+    assert!(is_named("The Long Peace").await);
+    gm.hears(game.table, "game set name:The Short War").await;
+    let renamed = async || is_named("The Short War").await.then_some(());
+    app.until("the category", renamed).await;
+    assert!(!is_named("The Long Peace").await);
+    let new: Vec<(String, Vec<Id>)> = held
+        .into_iter()
+        .map(|(name, holders)| (name.replace("The Long Peace", "The Short War"), holders))
+        .collect();
+    becomes(&app, "the roles", |app| roles(app) == new).await;
+    assert_eq!(rooms(&app, game.of("france").id), ["france"]);
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn a_rollback_behind_the_end_keeps_the_rooms() {
     let app = TestApp::start().await;
     grant(&app, MORE);

@@ -170,6 +170,7 @@ impl DiscordCourier {
             // Whoever may no longer be in does not wait for what may be impossible to make.
             self.admit(&mut at, &rooms, false).await?
                 && self.make(&mut at, &rooms).await?
+                && self.rename(&mut at, &rooms).await?
                 && self.admit(&mut at, &rooms, true).await?
         };
         if !done {
@@ -310,6 +311,37 @@ impl DiscordCourier {
             }
         }
         Ok(is_idle)
+    }
+
+    /// Names the category and the roles after the game, if that is called otherwise by now. Whether all are, but for what
+    /// was refused. What somebody calls them on the server stays until then.
+    async fn rename(&self, at: &mut Site<'_>, rooms: &Rooms) -> Result<bool, DeliveryError> {
+        let guild = at.context.game.guild;
+        let all = rooms.wanted.all.iter();
+        for wanted in all.filter(|one| one.kind != RoomKind::Channel) {
+            let Some(row) = rooms.made(wanted) else {
+                continue;
+            };
+            let name = view::name(self.words, at.context, wanted, 0);
+            let id = row.discord.map(i64::cast_unsigned);
+            let Some(id) = id.filter(|_| row.name != name) else {
+                continue;
+            };
+            let piece = piece(row);
+            if !at.steps.can(needed(piece == Piece::Role)) {
+                continue;
+            }
+            if !at.steps.take() {
+                return Ok(false);
+            }
+            let server = guild.0.cast_unsigned();
+            let renamed = self.rest.rename(server, piece, id, &name).await;
+            if at.steps.heed(renamed)?.is_some() {
+                let noted = self.service.room_renamed(guild, row, &name);
+                noted.await.map_err(unread)?;
+            }
+        }
+        Ok(true)
     }
 
     /// The roles of a person on the server, asked for once; `None` for whoever is not there.

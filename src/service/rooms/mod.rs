@@ -360,6 +360,19 @@ impl Service {
         Ok(made.await?)
     }
 
+    /// Notes that something has another name on the server.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub async fn room_renamed(
+        &self,
+        guild: GuildId,
+        row: &RoomRow,
+        name: &str,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.room_renamed(guild, row.id, name).await?)
+    }
+
     /// Forgets what was removed from the server.
     ///
     /// # Errors

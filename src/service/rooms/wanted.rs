@@ -89,6 +89,8 @@ pub struct Wanted {
     pub all: Vec<WantedRoom>,
     /// Who plays now, with their powers.
     pub players: Vec<(PlayerId, Circle)>,
+    /// What the game is called, after which the category and the roles are named.
+    pub name: String,
 }
 
 impl Wanted {
@@ -103,7 +105,7 @@ impl Wanted {
         guests.map(|guest| guest.person).collect()
     }
 
-    /// A number that changes when somebody must be let in or kept out.
+    /// A number that changes when somebody must be let in or kept out, or the game is called otherwise.
     pub(super) fn check(&self) -> i64 {
         bits(&format!("{self:?}"))
     }
@@ -186,7 +188,11 @@ impl GameContext {
                 });
             }
         }
-        Wanted { all, players }
+        Wanted {
+            all,
+            players,
+            name: self.game.head.name.clone(),
+        }
     }
 
     /// Everybody who was ever in the game, and so may have been let in somewhere.

@@ -38,6 +38,7 @@ pub(crate) fn route(turn: &mut Turn<'_>, ask: &Ask, guild: Id, rest: &[&str]) ->
     }
     match (ask.method.as_str(), rest) {
         ("POST", ["roles"]) => make_role(turn, ask, guild),
+        ("PATCH", ["roles", role]) => rename_role(turn, ask, guild, id(role)?),
         ("DELETE", ["roles", role]) => remove_role(turn, guild, id(role)?),
         ("PUT" | "DELETE", ["members", user, "roles", role]) => {
             hold(turn, guild, (id(user)?, id(role)?), ask.method == "PUT")
@@ -156,6 +157,28 @@ fn make_role(turn: &mut Turn<'_>, ask: &Ask, guild: Id) -> Answer {
     let roles = turn.objects().roles(guild).into_iter();
     let made = roles.into_iter().find(|role| role["id"] == text(new));
     Ok(Reply::ok(made.unwrap_or_default()))
+}
+
+/// Changes a role: here only its name.
+fn rename_role(turn: &mut Turn<'_>, ask: &Ask, guild: Id, role: Id) -> Answer {
+    turn.need_on(guild, perms::MANAGE_ROLES)?;
+    let bot = turn.bot();
+    let name = ask.body.get("name").and_then(Value::as_str);
+    let name = name.map(str::trim);
+    let mut form = Form::default();
+    form.between("name", name.unwrap_or("-"), 100);
+    form.done()?;
+    let server = turn.inner.world.guilds.get_mut(&guild);
+    let server = server.ok_or_else(ApiError::unknown_guild)?;
+    server.role_below(bot, role)?;
+    if let (Some(found), Some(name)) = (server.roles.get_mut(&role), name) {
+        found.name = name.to_owned();
+    }
+    turn.touch();
+    turn.role_event("GUILD_ROLE_UPDATE", guild, role);
+    let roles = turn.objects().roles(guild).into_iter();
+    let changed = roles.into_iter().find(|one| one["id"] == text(role));
+    Ok(Reply::ok(changed.unwrap_or_default()))
 }
 
 fn remove_role(turn: &mut Turn<'_>, guild: Id, role: Id) -> Answer {

@@ -66,6 +66,16 @@ pub enum Piece {
     Channel,
 }
 
+impl Piece {
+    /// Where the one with this number is changed, and the lane of that.
+    fn place(self, guild: u64, id: u64) -> (String, String) {
+        match self {
+            Piece::Role => (format!("/guilds/{guild}/roles/{id}"), servers(guild)),
+            Piece::Channel => (format!("/channels/{id}"), settings(id)),
+        }
+    }
+}
+
 impl Rest {
     /// What there is on a server.
     ///
@@ -125,11 +135,25 @@ impl Rest {
     /// # Errors
     /// See [`RestError`].
     pub async fn unmake(&self, guild: u64, piece: Piece, id: u64) -> Result<(), RestError> {
-        let (path, lane) = match piece {
-            Piece::Role => (format!("/guilds/{guild}/roles/{id}"), servers(guild)),
-            Piece::Channel => (format!("/channels/{id}"), settings(id)),
-        };
+        let (path, lane) = piece.place(guild, id);
         let request = self.request(Method::DELETE, &path);
+        gone_already(nothing(self.go(Some(&lane), request).await?).await)
+    }
+
+    /// Gives a role, a channel or a category another name. One that is gone is no error.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn rename(
+        &self,
+        guild: u64,
+        piece: Piece,
+        id: u64,
+        name: &str,
+    ) -> Result<(), RestError> {
+        let (path, lane) = piece.place(guild, id);
+        let request = self.request(Method::PATCH, &path);
+        let request = request.json(&json!({ "name": name }));
         gone_already(nothing(self.go(Some(&lane), request).await?).await)
     }
 
