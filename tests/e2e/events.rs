@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 
-use crate::app::TestApp;
+use crate::app::{HOUR, TestApp};
 use crate::game::takes_the_seat;
 use crate::said::{is_private, words_of};
+use chancery::sandbox::perms;
 
 /// Closes the phases of a game of Adelaide's until it is over.
 async fn plays_out(app: &TestApp, name: &str) {
@@ -18,6 +19,17 @@ async fn plays_out(app: &TestApp, name: &str) {
         }
     }
     panic!("{name} goes on: {told}");
+}
+
+/// When the open phase of a game closes, in seconds since 1970.
+async fn deadline(app: &TestApp, name: &str) -> i64 {
+    let adelaide = app.person("Adelaide").await;
+    let told = adelaide
+        .hears(app.table(), &format!("status game:{name}"))
+        .await;
+    let moment = told.split_once("<t:");
+    let moment = moment.and_then(|(_, rest)| rest.split_once(':')?.0.parse().ok());
+    moment.unwrap_or_else(|| panic!("{told}"))
 }
 
 /// The text of a file that is attached to a message.
@@ -114,8 +126,15 @@ async fn an_event_goes_from_sign_up_over_two_rounds_to_standings_and_awards() {
         seen.contains("Austria, France") && seen.contains("kept at different boards"),
         "{seen}"
     );
-    let shared = adelaide.hears(table, "event info share:True").await;
-    assert!(!shared.contains("Austria, France"), "{shared}");
+    let copy = adelaide.types(table, "event info share:True").await;
+    let copy = copy.message();
+    assert!(!words_of(&copy).contains("Austria, France"), "{copy:#}");
+    // What is pressed on a copy shows on the first sign-up, too.
+    let dmitri = app.person("Dmitri").await;
+    dmitri.press(&copy, "Sign up").await.message();
+    let first = |m: &Value| m["id"] == card["id"] && words_of(m).contains("6 entrants");
+    adelaide.sees(table, "the first sign-up", first).await;
+    dmitri.press(&copy, "Withdraw").await.message();
 
     for round in 1..=2 {
         let refused = bertrand.hears(table, "event deal").await;
@@ -147,12 +166,7 @@ async fn an_event_goes_from_sign_up_over_two_rounds_to_standings_and_awards() {
         // All boards have the same clock.
         let mut deadlines = Vec::new();
         for board in 1..=3 {
-            let line = format!("status game:Autumn Cup {round}.{board}");
-            let told = adelaide.hears(table, &line).await;
-            let moment = told
-                .split_once("<t:")
-                .and_then(|(_, rest)| rest.split_once(':'));
-            deadlines.push(moment.unwrap_or_else(|| panic!("{told}")).0.to_owned());
+            deadlines.push(deadline(&app, &format!("Autumn Cup {round}.{board}")).await);
         }
         deadlines.dedup();
         assert_eq!(deadlines.len(), 1, "{deadlines:?}");
@@ -311,5 +325,125 @@ async fn a_seat_that_was_left_counts_and_a_rollback_opens_the_round_again() {
     // Its name may be used again.
     let second = adelaide.hears(table, line).await;
     assert!(second.contains("sign-up"), "{second}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_host_sets_the_clocks_of_all_boards_of_a_round_at_once() {
+    let mut app = TestApp::start().await;
+    app.allow_fault("on this channel type");
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let line = "event create name:Duel rounds:1 last_year:1901 players:france-austria";
+    adelaide.types(table, line).await;
+    for name in ["Bertrand", "Cosima", "Dmitri", "Elspeth"] {
+        app.person(name).await.hears(table, "event join").await;
+    }
+    let early = adelaide.hears(table, "event pause").await;
+    assert!(early.contains("No board of this event"), "{early}");
+    let preview = adelaide.types(table, "event deal").await.message();
+    adelaide.press(&preview, "Open the boards").await.message();
+    let first = deadline(&app, "Duel 1.1").await;
+
+    // What cannot be done at one board is told, and done at the other.
+    adelaide.hears(table, "gm pause game:Duel 1.2").await;
+    let bertrand = app.person("Bertrand").await;
+    let refused = bertrand.hears(table, "event pause").await;
+    assert!(refused.contains("Only the host"), "{refused}");
+    let told = adelaide.hears(table, "event pause").await;
+    assert!(
+        told.contains("**Duel 1.1** – The game is paused; there is no deadline")
+            && told.contains("**Duel 1.2** – The game is paused. The GM can resume"),
+        "{told}"
+    );
+    let told = adelaide.hears(table, "event resume").await;
+    assert_eq!(told.matches("Deadline: <t:").count(), 2, "{told}");
+    let line = "event extend by:12h why:A holiday";
+    let told = adelaide.hears(table, line).await;
+    assert_eq!(told.matches("Deadline: <t:").count(), 2, "{told}");
+    let half_a_day = 12 * HOUR / 1_000;
+    for name in ["Duel 1.1", "Duel 1.2"] {
+        // Meanwhile the clock has stood still but for moments.
+        let later = deadline(&app, name).await - first - half_a_day;
+        assert!((0..HOUR / 1_000).contains(&later), "{name}: {later}");
+        let log = adelaide.hears(table, &format!("gm log game:{name}")).await;
+        for act in [
+            "paused the game",
+            "resumed the game",
+            "changed the deadline",
+        ] {
+            assert!(log.contains(act), "{log}");
+        }
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn two_who_open_the_boards_at_once_open_one_set() {
+    let mut app = TestApp::start().await;
+    app.allow_fault("on this channel type");
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let line = "event create name:Duel rounds:1 last_year:1901 players:france-austria";
+    adelaide.types(table, line).await;
+    for name in ["Bertrand", "Cosima", "Dmitri", "Elspeth"] {
+        app.person(name).await.hears(table, "event join").await;
+    }
+    let one = adelaide.types(table, "event deal").await.message();
+    let other = adelaide.types(table, "event deal").await.message();
+    let (one, other) = tokio::join!(
+        adelaide.press(&one, "Open the boards"),
+        adelaide.press(&other, "Open the boards"),
+    );
+    let told = [one.message(), other.message()].map(|answer| words_of(&answer));
+    for words in ["Round 1 of **Duel** is dealt", "is still being played"] {
+        let times = told.iter().filter(|told| told.contains(words)).count();
+        assert_eq!(times, 1, "{words}: {told:?}");
+    }
+    let all = adelaide.messages(table).await;
+    for board in ["**Duel 1.1** begins", "**Duel 1.2** begins"] {
+        let posts = all.iter().filter(|m| words_of(m).contains(board));
+        assert_eq!(posts.count(), 1, "{board}");
+    }
+    app.finish().await;
+}
+
+/// Whoever deletes their data after the deal sits at no board, and the other boards are opened all the same.
+#[tokio::test]
+async fn a_board_waits_for_somebody_in_the_place_of_one_who_was_forgotten() {
+    let mut app = TestApp::start().await;
+    app.allow_fault("on this channel type");
+    let table = app.table();
+    let (adelaide, elspeth) = (app.person("Adelaide").await, app.person("Elspeth").await);
+    let line = "event create name:Duel rounds:1 last_year:1901 players:france-austria";
+    adelaide.types(table, line).await;
+    for name in ["Bertrand", "Cosima", "Dmitri", "Elspeth"] {
+        app.person(name).await.hears(table, "event join").await;
+    }
+    let preview = adelaide.types(table, "event deal").await.message();
+    app.standin.deny(table, perms::CREATE_PUBLIC_THREADS);
+    let told = adelaide.press(&preview, "Open the boards").await.message();
+    assert!(
+        words_of(&told).contains("create public threads"),
+        "{told:#}"
+    );
+    app.standin.deny(table, 0);
+    let shown = elspeth.types(table, "privacy delete").await.message();
+    elspeth.press(&shown, "Delete my data").await.message();
+    let told = adelaide.hears(table, "event deal").await;
+    assert!(
+        told.matches("**: <#").count() == 1 && told.contains("One more player is needed"),
+        "{told}"
+    );
+    let short = if told.contains("**Duel 1.1**: <#") {
+        "Duel 1.2"
+    } else {
+        "Duel 1.1"
+    };
+    let filled = format!("gm computers level:easy game:{short}");
+    let filled = adelaide.hears(table, &filled).await;
+    assert!(filled.contains("One computer plays now"), "{filled}");
+    let told = adelaide.hears(table, "event deal").await;
+    assert!(told.contains(&format!("**{short}**: <#")), "{told}");
     app.finish().await;
 }

@@ -10,6 +10,9 @@ command-event-apart = Zwei Teilnehmer getrennt setzen
 command-event-computers = Computer teilnehmen lassen
 command-event-deal = Die nächste Runde auslosen und eröffnen
 command-event-replace = Einen Platz einer Reserve anbieten
+command-event-pause = Die Uhren aller Bretter der Runde anhalten
+command-event-resume = Die Uhren aller Bretter der Runde weiterlaufen lassen
+command-event-extend = Alle Bretter der Runde verlängern
 command-event-standings = Die Tabelle zeigen
 command-event-results = Die Ergebnisse einer Runde zeigen
 command-event-export = Alle Ergebnisse als CSV und JSON
@@ -38,6 +41,8 @@ option-event-computers-level = Wie gut sie spielen
 option-event-deal-computers = Das letzte Brett mit Computern dieser Stufe füllen
 option-event-replace-player = Wer nicht weiterspielen kann
 option-event-replace-by = Wer übernimmt; ohne Angabe eine Reserve
+option-event-extend-by = Wie viel länger, etwa 12h
+option-event-extend-why = Der Grund, für alle lesbar
 option-event-results-round = Welche Runde; ohne Angabe die letzte
 
 button-event-join = Anmelden
@@ -113,6 +118,7 @@ event-board-post = **{ $name }** beginnt.{ $count ->
 event-no-thread = Ich darf im Kanal des Turniers nicht schreiben oder keine öffentlichen Threads erstellen. Erlaube das und nutze dann noch einmal `/event deal`: Damit werden die fehlenden Bretter eröffnet.
 event-replace-asked = Ich habe { $instead } gefragt, ob { $instead } den Platz von { $player } übernimmt. { $player } nimmt an den kommenden Runden nicht teil.
 event-replaced = { $instead } hat den Platz von { $player } übernommen. { $player } nimmt an den kommenden Runden nicht teil.
+event-clocks = { $event } – Uhren der Runde { $round }
 
 event-round-title = { $event } – Ergebnisse der Runde { $round }
 event-board-none = keine Partie
@@ -120,6 +126,10 @@ event-result-line = { $power } { $player }: **{ $points }** · { $centres }
 event-standings = { $event } – Tabelle
 event-standing-line = `{ $place }.` { $player } **{ $points }** ({ $rounds })
 event-no-results = Noch ist keine Partie beendet.
+event-lines-more = { $lines ->
+        [one] Eine weitere Zeile steht
+       *[other] { $lines } weitere Zeilen stehen
+    } in den Dateien von `/event export`.
 event-tie-breaks = -# Bei gleichen Punkten entscheidet das beste Ergebnis, dann Alleinsiege, geführte Bretter, Zentren.
 event-exported = { $count ->
         [one] Ein Ergebnis, als Tabellen und als JSON.
@@ -156,12 +166,13 @@ refusal-event-too-few = { $missing ->
 refusal-event-no-seat = Diese Person hat keinen Platz in einer laufenden Partie dieses Turniers. `/event results` listet die Partien auf.
 refusal-event-not-free = Diese Person spielt in dieser Runde schon oder ist nicht angemeldet. Wähle jemand anderen.
 refusal-event-nobody-free = Alle Angemeldeten spielen in dieser Runde. Bitte jemanden um `/event join reserve:True`.
+refusal-event-none-played = Kein Brett dieses Turniers wird gerade gespielt. Die Leitung lost mit `/event deal` eine Runde aus oder eröffnet ihre Bretter.
 
 topic-events = Turniere und Ligen
 help-events =
     Ein Turnier ist eine Anmeldung zu mehreren Partien. Leiten dürfen es Verwalter des Servers und Mitglieder mit einer GM-Rolle.
 
     `/event create` eröffnet die Anmeldung: wie viele Runden gespielt werden, was eine Partie zählt, ihr letztes Jahr, und ihre Regeln oder eine Partie, deren Regeln und Einstellungen sie übernimmt (`like:`). Alle drücken **Anmelden**, oder sie nennen mit `/event join` ihre Wunschmächte oder melden sich als Reserve. `/event computers` lässt Computer teilnehmen, `/event apart` setzt zwei Personen getrennt.
-    `/event deal` zeigt, wer in der nächsten Runde was spielen würde, und eröffnet ihre Bretter, jedes in einem eigenen Thread. Alle haben dieselbe Frist.
+    `/event deal` zeigt, wer in der nächsten Runde was spielen würde, und eröffnet ihre Bretter, jedes in einem eigenen Thread. Alle haben dieselbe Frist; `/event pause`, `/event resume` und `/event extend` stellen die Uhren von allen.
     `/event replace` bietet den Platz von jemandem, der ausfällt, einer Reserve an. Mit `/event leave` nimmt jemand an den kommenden Runden nicht mehr teil.
     Ist die letzte Partie einer Runde beendet, erscheinen ihre Ergebnisse und die Tabelle; `/event results` und `/event standings` zeigen sie jederzeit, `/event export` gibt sie als CSV und JSON. `/event end` nennt die Endtabelle und die Preise.

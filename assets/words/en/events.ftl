@@ -10,6 +10,9 @@ command-event-apart = Keep two entrants at different boards
 command-event-computers = Have computers take part
 command-event-deal = Deal the next round and open its boards
 command-event-replace = Offer an entrant’s seat to a reserve
+command-event-pause = Stop the clocks of all boards of the round
+command-event-resume = Let the clocks of all boards of the round run again
+command-event-extend = Give all boards of the round more time
 command-event-standings = Show who stands where
 command-event-results = Show the results of a round
 command-event-export = Get all results as CSV and JSON files
@@ -38,6 +41,8 @@ option-event-computers-level = How well they play
 option-event-deal-computers = Fill the last board with computers of this level
 option-event-replace-player = Who cannot play on
 option-event-replace-by = Who takes over; a reserve if you leave it out
+option-event-extend-by = How much longer, such as 12h
+option-event-extend-why = The reason, for all to read
 option-event-results-round = Which round; the last if you leave it out
 
 button-event-join = Sign up
@@ -113,6 +118,7 @@ event-board-post = **{ $name }** begins.{ $count ->
 event-no-thread = I may not post or create public threads in the event’s channel. Allow that, then use `/event deal` again: it opens the boards that are missing.
 event-replace-asked = I have asked { $instead } to take { $player }’s seat. { $player } takes no part in the rounds to come.
 event-replaced = { $instead } has taken { $player }’s seat. { $player } takes no part in the rounds to come.
+event-clocks = { $event } – clocks of round { $round }
 
 event-round-title = { $event } – results of round { $round }
 event-board-none = no game
@@ -120,6 +126,10 @@ event-result-line = { $power } { $player }: **{ $points }** · { $centres }
 event-standings = { $event } – standings
 event-standing-line = `{ $place }.` { $player } **{ $points }** ({ $rounds })
 event-no-results = No game is over yet.
+event-lines-more = { $lines ->
+        [one] One more line is
+       *[other] { $lines } more lines are
+    } in the files of `/event export`.
 event-tie-breaks = -# Equal points: the best single result decides, then solo wins, boards led, centres.
 event-exported = { $count ->
         [one] One result, as tables and as JSON.
@@ -156,12 +166,13 @@ refusal-event-too-few = { $missing ->
 refusal-event-no-seat = That person has no seat in a running game of this event. `/event results` lists its games.
 refusal-event-not-free = That person plays in this round already, or has not signed up. Choose somebody else.
 refusal-event-nobody-free = Everybody who has signed up plays in this round. Ask somebody to use `/event join reserve:True`.
+refusal-event-none-played = No board of this event is being played. Hosts deal a round, or open its boards, with `/event deal`.
 
 topic-events = Tournaments and leagues
 help-events =
     An event is one sign-up for several games. Hosts are server managers and people with a GM role.
 
     `/event create` opens the sign-up: how many rounds, how games are scored, their last year, and their rules, or a game whose rules and settings they share (`like:`). People press **Sign up**, or use `/event join` to name their favourite powers or to be a reserve. `/event computers` has computers take part, `/event apart` keeps two people at different boards.
-    `/event deal` shows who would play what in the next round and opens its boards, each in a thread of its own. All have the same deadline.
+    `/event deal` shows who would play what in the next round and opens its boards, each in a thread of its own. All have the same deadline; `/event pause`, `/event resume` and `/event extend` set the clocks of all of them.
     `/event replace` offers the seat of somebody who drops out to a reserve. `/event leave` ends somebody’s part in the rounds to come.
     When the last game of a round is over, its results and the standings are posted; `/event results` and `/event standings` show them at any time, `/event export` gives them as CSV and JSON. `/event end` posts the final standings and the awards.

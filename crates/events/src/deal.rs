@@ -29,8 +29,8 @@ pub struct Wanted<'a> {
     pub seats: &'a [Power],
     /// Who takes part, in the order in which they signed up.
     pub entrants: &'a [Entrant],
-    /// The boards of the rounds so far, each round in a list of its own.
-    pub past: &'a [Vec<PowerMap<PlayerId>>],
+    /// The boards of the rounds so far: who played which power there, each once, those included who took one over.
+    pub past: &'a [Vec<(Power, PlayerId)>],
     /// Pairs of entrants who shall not meet.
     pub apart: &'a BTreeSet<(PlayerId, PlayerId)>,
     /// How well the computers play that complete the last board; `None` if nobody is added.
@@ -115,7 +115,7 @@ pub fn deal(wanted: &Wanted<'_>) -> Result<Deal, DealError> {
 }
 
 /// Who plays: as many as fill whole boards. Reserves complete a board, then computers. If some must stay out, these
-/// are computers before people, those who have stayed out least often before others, and of those the last to sign up.
+/// are computers before people, those who have played most often before others, and of those the last to sign up.
 fn playing(wanted: &Wanted<'_>, lots: &mut Lots) -> Result<Vec<PlayerId>, DealError> {
     let size = wanted.seats.len().max(1);
     let (reserves, mut playing): (Vec<&Entrant>, Vec<&Entrant>) =
@@ -142,10 +142,8 @@ fn playing(wanted: &Wanted<'_>, lots: &mut Lots) -> Result<Vec<PlayerId>, DealEr
         return Err(DealError::TooFew { missing });
     } else {
         let played = |player: PlayerId| {
-            let boards = wanted.past.iter().flatten();
-            boards
-                .filter(|board| board.values().any(|p| *p == player))
-                .count()
+            let at = |board: &&Vec<_>| board.iter().any(|(_, who)| *who == player);
+            wanted.past.iter().filter(at).count()
         };
         // Stable: of equals the first to sign up stays in.
         playing.sort_by_key(|e| (e.player.is_computer(), played(e.player)));
@@ -190,11 +188,10 @@ impl Costs {
         for (one, other) in wanted.apart {
             at(*one, *other, true);
         }
-        let boards = || wanted.past.iter().flatten();
-        for board in boards() {
-            let players: Vec<PlayerId> = board.values().copied().collect();
-            for (i, one) in players.iter().enumerate() {
-                for other in &players[i + 1..] {
+        for board in wanted.past {
+            for (i, (power, one)) in board.iter().enumerate() {
+                // Whoever took a power over has not met whom they followed.
+                for (_, other) in board[i + 1..].iter().filter(|(of, _)| of != power) {
                     at(*one, *other, false);
                 }
             }
@@ -203,7 +200,8 @@ impl Costs {
             let entrant = wanted.entrants.iter().find(|e| e.player == *player);
             let wishes = entrant.map_or(&[][..], |e| &e.wishes);
             let cost = |power: &Power| {
-                let had = boards().filter(|board| board.get(power) == Some(player));
+                let had = wanted.past.iter();
+                let had = had.filter(|board| board.contains(&(*power, *player)));
                 let place = wishes.iter().position(|p| p == power);
                 (had.count() as u32, place.unwrap_or(wishes.len()) as u32)
             };

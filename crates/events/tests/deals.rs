@@ -46,10 +46,16 @@ fn wanted<'a>(
     }
 }
 
+/// Who played what at boards of an earlier round.
+fn played(boards: &[PowerMap<PlayerId>]) -> Vec<Vec<(Power, PlayerId)>> {
+    let of_board = |board: &PowerMap<PlayerId>| board.iter().map(|(p, who)| (*p, *who)).collect();
+    boards.iter().map(of_board).collect()
+}
+
 #[test]
 fn over_seven_rounds_everybody_has_every_power_once() {
     let (seats, all, none) = (seven(), entrants((0..14).map(person)), BTreeSet::new());
-    let mut past: Vec<Vec<PowerMap<PlayerId>>> = Vec::new();
+    let mut past: Vec<Vec<(Power, PlayerId)>> = Vec::new();
     for round in 0..4 {
         let dealt = deal(&Wanted {
             past: &past,
@@ -62,7 +68,7 @@ fn over_seven_rounds_everybody_has_every_power_once() {
             (2, 0),
             "round {round}"
         );
-        past.push(dealt.boards);
+        past.extend(played(&dealt.boards));
     }
 }
 
@@ -104,11 +110,11 @@ fn wishes_are_met_after_all_else() {
     let turkey = dealt.boards[0][&TURKEY];
     assert!([person(3), person(4)].contains(&turkey));
     // Who had it before does not get it again, whatever they wish.
-    let past = vec![vec![PowerMap::from([
+    let past = vec![vec![
         (TURKEY, person(3)),
         (AUSTRIA, person(4)),
         (FRANCE, person(0)),
-    ])]];
+    ]];
     let again = deal(&Wanted {
         past: &past,
         ..wanted(&seats, &all, &none)
@@ -123,7 +129,7 @@ fn those_who_met_are_dealt_apart() {
     let seats = &seven()[..2];
     let (all, none) = (entrants((0..4).map(person)), BTreeSet::new());
     let first = deal(&wanted(seats, &all, &none)).expect("a deal");
-    let past = vec![first.boards.clone()];
+    let past = played(&first.boards);
     let second = deal(&Wanted {
         past: &past,
         ..wanted(seats, &all, &none)
@@ -134,6 +140,36 @@ fn those_who_met_are_dealt_apart() {
         Compromises::default(),
         "{first:?} {second:?}"
     );
+}
+
+#[test]
+fn whoever_took_a_power_over_has_had_it_and_met_the_others() {
+    let seats = &seven()[..2];
+    let (all, none) = (entrants((0..4).map(person)), BTreeSet::new());
+    let past = vec![vec![
+        (seats[0], person(0)),
+        (seats[0], person(2)),
+        (seats[1], person(1)),
+    ]];
+    let dealt = deal(&Wanted {
+        past: &past,
+        ..wanted(seats, &all, &none)
+    })
+    .expect("a deal");
+    // One of the two who had the first power meets the second's player again, or one has it again, which is worse.
+    let expected = Compromises {
+        met_again: 1,
+        ..Compromises::default()
+    };
+    assert_eq!(dealt.compromises, expected, "{dealt:?}");
+    // Predecessor and successor have not met.
+    let two = entrants([person(0), person(2)]);
+    let dealt = deal(&Wanted {
+        past: &past,
+        ..wanted(seats, &two, &none)
+    })
+    .expect("a deal");
+    assert_eq!(dealt.compromises.met_again, 0, "{dealt:?}");
 }
 
 #[test]
@@ -168,7 +204,7 @@ fn computers_stay_out_before_people_and_take_turns() {
     let first = deal(&wanted(&seats, &all, &none)).expect("a deal");
     assert_eq!((first.boards.len(), first.out.len()), (3, 3));
     assert!(first.out.iter().all(|p| p.is_computer()));
-    let past = vec![first.boards];
+    let past = played(&first.boards);
     let second = deal(&Wanted {
         past: &past,
         ..wanted(&seats, &all, &none)

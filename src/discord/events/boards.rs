@@ -8,13 +8,13 @@ use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{MESSAGE, THREAD, cut, escape, fitting};
-use crate::service::EventContext;
+use crate::service::{EventContext, ServiceError};
 use crate::store::EventBoard;
 
 /// Opens all boards of the last round that are not open yet, and says where they are played.
 ///
 /// # Errors
-/// When this person does not run the event, or a thread or game cannot be made; what is made stays.
+/// When this person does not run the event, or a thread cannot be made; what is made stays.
 pub async fn open(bot: &Bot, asker: &Asker, context: &EventContext) -> Result<Answer, AnswerError> {
     let all = &bot.to_guild(Some(context.event.guild)).await;
     let mut lines = Vec::new();
@@ -32,12 +32,21 @@ pub async fn open(bot: &Bot, asker: &Asker, context: &EventContext) -> Result<An
             }
         };
         let opened = bot.service.open_board(&asker.by, context, &board, channel);
-        let opened = opened.await?;
-        let args = [
-            ("name", escape(&opened.game.head.name).into()),
-            ("channel", opened.game.head.channel.to_string().into()),
-        ];
-        lines.push(bot.say("event-board-open", &args));
+        lines.push(match opened.await {
+            Ok(opened) => {
+                let args = [
+                    ("name", escape(&opened.game.head.name).into()),
+                    ("channel", opened.game.head.channel.to_string().into()),
+                ];
+                bot.say("event-board-open", &args)
+            }
+            // The others can be opened all the same.
+            Err(ServiceError::Refused(why)) => {
+                let name = escape(&context.board_name(&board));
+                format!("**{name}** – {}", why.sentence(bot.words))
+            }
+            Err(other) => return Err(other.into()),
+        });
     }
     refresh(bot, context).await;
     let args = [
@@ -54,11 +63,9 @@ pub async fn open(bot: &Bot, asker: &Asker, context: &EventContext) -> Result<An
 async fn thread(bot: &Bot, context: &EventContext, board: &EventBoard) -> Result<i64, AnswerError> {
     let above = context.event.channel.cast_unsigned();
     let name = context.board_name(board);
-    let place = |n: i64| usize::try_from(n - 1).unwrap_or(usize::MAX);
-    let seats = context.past.get(place(board.round));
-    let seats = seats.and_then(|boards| boards.get(place(board.board)));
     // By name and not by power: nothing is told of who plays what.
-    let mut players: Vec<PlayerId> = seats
+    let mut players: Vec<PlayerId> = context
+        .dealt(board)
         .into_iter()
         .flat_map(|s| s.values().copied())
         .collect();
@@ -84,9 +91,12 @@ async fn thread(bot: &Bot, context: &EventContext, board: &EventBoard) -> Result
     let nonce = format!("e{}-{}-{}", context.event.id, board.round, board.board);
     let opened = async {
         let post = bot.rest.post_patiently(above, &post, &nonce).await?;
-        bot.rest
-            .thread(above, post.id.get(), &cut(&name, THREAD))
-            .await
+        let post = post.id.get();
+        match bot.rest.thread(above, post, &cut(&name, THREAD)).await {
+            // Another host was quicker: the post is theirs, and the thread has its number.
+            Err(RestError::Refused { code: 160_004, .. }) => Ok(post),
+            other => other,
+        }
     };
     match opened.await {
         Ok(thread) => Ok(thread.cast_signed()),

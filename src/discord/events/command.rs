@@ -12,6 +12,7 @@ use crate::discord::lobby::command::{complete_options, complete_players, complet
 use crate::discord::lobby::{opening, rules};
 use crate::discord::results::scores::By;
 use crate::discord::settings::command::SpeedChoice;
+use crate::discord::turns::clock::refused;
 use crate::discord::ui::answering::{reply, send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, bot_for, bot_for_all, complete_game, human};
@@ -21,7 +22,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::powers::power_on_board;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
-use crate::service::{EventContext, NewEvent, Plan, Seating, System};
+use crate::service::{EventContext, NewEvent, Plan, RoundClock, Seating, System, span};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -36,6 +37,9 @@ use crate::service::{EventContext, NewEvent, Plan, Seating, System};
         "computers",
         "deal",
         "replace",
+        "pause",
+        "resume",
+        "extend",
         "standings",
         "results",
         "export",
@@ -305,6 +309,8 @@ async fn replace(
     let (player, by) = (human(&player)?, by.as_ref().map(human).transpose()?);
     let replaced = bot.service.replace_entrant(&asker.by, context, player, by);
     let (instead, seating) = replaced.await?;
+    let (guild, id) = (context.event.guild, context.event.id);
+    refresh(bot, &bot.service.event(guild, id).await?).await;
     let args = [
         ("player", labels::person(player).into()),
         ("instead", labels::person(instead).into()),
@@ -314,6 +320,41 @@ async fn replace(
         Seating::Offered(_) => "event-replace-asked",
     };
     send(&ctx, Answer::private(bot.say(key, &args))).await
+}
+
+/// `/event pause`: stops the clocks of all boards of the round.
+#[poise::command(slash_command)]
+async fn pause(ctx: Ctx<'_>, #[autocomplete = "complete_event"] event: Option<String>) -> Done {
+    set_clocks(&ctx, event.as_deref(), &RoundClock::Pause).await
+}
+
+/// `/event resume`: starts the clocks of all boards of the round again.
+#[poise::command(slash_command)]
+async fn resume(ctx: Ctx<'_>, #[autocomplete = "complete_event"] event: Option<String>) -> Done {
+    set_clocks(&ctx, event.as_deref(), &RoundClock::Resume).await
+}
+
+/// `/event extend`: gives all boards of the round more time, such as 12h.
+#[poise::command(slash_command)]
+async fn extend(
+    ctx: Ctx<'_>,
+    #[max_length = 40] by: String,
+    #[max_length = 200] why: Option<String>,
+    #[autocomplete = "complete_event"] event: Option<String>,
+) -> Done {
+    let by_ms = span(&by).map_err(refused)?;
+    let act = RoundClock::Extend { by_ms, reason: why };
+    set_clocks(&ctx, event.as_deref(), &act).await
+}
+
+async fn set_clocks(ctx: &Ctx<'_>, event: Option<&str>, act: &RoundClock) -> Done {
+    let (bot, asker, context) = &at_event(ctx, event).await?;
+    reply(ctx, true, async {
+        let service = &bot.service;
+        let done = service.set_round_clock(&asker.by, context, act).await?;
+        Ok(view::clocks(bot.words, context, done))
+    })
+    .await
 }
 
 /// `/event standings`: shows who stands where.

@@ -8,6 +8,7 @@ use crate::control::{Level, PlayerId};
 use crate::discord::lobby::rules;
 use crate::discord::lobby::view::about;
 use crate::discord::ui::bot::Bot;
+use crate::discord::ui::error;
 use crate::discord::ui::ids::EventAsk;
 use crate::discord::ui::labels;
 use crate::discord::ui::parts::{embed, with_fields};
@@ -15,13 +16,16 @@ use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::{DESCRIPTION, MESSAGE, cut, escape, fitting, spread};
 use crate::game::GameStatus;
 use crate::i18n::Words;
-use crate::service::{Award, BoardStatus, EventContext, EventResults};
+use crate::service::{Award, BoardClock, BoardStatus, EventContext, EventResults};
 
 /// The most characters of lists: a message has 6,000 in all.
 const MOST_OF_ENTRANTS: usize = 2_000;
 const MOST_OF_BOARDS: usize = 2_800;
 const MOST_OF_STANDINGS: usize = 1_800;
-const MOST_OF_AWARDS: usize = 900;
+const MOST_OF_AWARDS: usize = 3_500;
+
+/// What results end with that have no room: where they are as a whole.
+const MORE: &str = "event-lines-more";
 
 /// The sign-up, for all to see; of an event that is over, without its buttons.
 pub fn card(words: &Words, context: &EventContext) -> Answer {
@@ -211,6 +215,25 @@ pub fn preview(
         .with_rows(vec![CreateActionRow::Buttons(row)])
 }
 
+/// What a change made of all clocks of a round, board by board; first those whose clock is as it was, with the reason.
+pub fn clocks(words: &Words, context: &EventContext, mut done: Vec<BoardClock>) -> Answer {
+    done.sort_by_key(|(_, clock)| clock.is_ok());
+    let line = |(name, clock): BoardClock| {
+        let told = match clock {
+            Ok(game) => labels::clock(words, &game),
+            Err(why) => error::sentence(words, &why.into(), "event clocks")?,
+        };
+        Some(format!("**{}** – {told}", escape(&name)))
+    };
+    let lines = done.into_iter().filter_map(line).collect();
+    let args = [
+        ("round", context.event.dealt.into()),
+        ("event", escape(&context.event.name).into()),
+    ];
+    let lines = fitting(words, lines, DESCRIPTION, "lines-more").join("\n");
+    Answer::private("").with_embed(embed(words.text("event-clocks", &args)).description(lines))
+}
+
 fn compromises(words: &Words, found: &Compromises) -> String {
     let parts = [
         ("event-fault-met", found.met),
@@ -264,7 +287,7 @@ pub fn boards(
         lines.push(board_line(words, context, board));
         lines.extend(board.results.iter().map(|r| result_line(words, context, r)));
     }
-    shown.description(fitting(words, lines, MOST_OF_BOARDS, "lines-more").join("\n"))
+    shown.description(fitting(words, lines, MOST_OF_BOARDS, MORE).join("\n"))
 }
 
 fn board_line(words: &Words, context: &EventContext, board: &BoardStatus) -> String {
@@ -310,7 +333,7 @@ pub fn standings(words: &Words, context: &EventContext, results: &EventResults) 
     if lines.is_empty() {
         lines.push(words.plain("event-no-results"));
     }
-    let mut told = fitting(words, lines, MOST_OF_STANDINGS, "lines-more");
+    let mut told = fitting(words, lines, MOST_OF_STANDINGS, MORE);
     told.push(words.plain("event-tie-breaks"));
     embed(title).description(told.join("\n"))
 }
@@ -362,13 +385,9 @@ pub fn over(words: &Words, context: &EventContext, results: Option<&EventResults
             labels::signed_points(best)
         )
     };
-    let awards: Vec<String> = results.awards.iter().map(award).collect();
-    let fields = spread(
-        words,
-        words.plain("event-awards"),
-        &awards.join("\n"),
-        MOST_OF_AWARDS,
-    );
+    let awards = results.awards.iter().map(award).collect();
+    let awards = fitting(words, awards, MOST_OF_AWARDS, MORE).join("\n");
+    let fields = spread(words, words.plain("event-awards"), &awards, MOST_OF_AWARDS);
     let shown = standings(words, context, results);
     Answer::public(words.text("event-over", &args)).with_embed(with_fields(shown, fields))
 }

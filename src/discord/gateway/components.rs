@@ -171,9 +171,8 @@ async fn answer(
         Ask::Deal(ask) => Box::pin(dealt(bot, asker, (id, ask), press)).await,
         Ask::Event(ask) => {
             let guild = opening::here(bot, asker, id.of)?;
-            Ok(said(
-                Box::pin(events::clicks::pressed(bot, asker, guild, ask)).await?,
-            ))
+            let done = events::clicks::pressed(bot, asker, guild, ask, press.message.id);
+            Ok(said(Box::pin(done).await?))
         }
         Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
         _ => Box::pin(pressed::pressed(bot, asker, id, press)).await,

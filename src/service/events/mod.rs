@@ -2,6 +2,7 @@
 //!
 //! What is kept of an event is who signed up and what was dealt. Results are always computed from its finished games.
 
+pub(super) mod clock;
 pub(super) mod plan;
 pub(super) mod refusals;
 pub(super) mod results;
@@ -71,6 +72,12 @@ impl EventContext {
     /// The entrant of that number.
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         self.entrants.iter().find(|e| e.player == player)
+    }
+
+    /// Who was dealt what at a board.
+    pub fn dealt(&self, board: &EventBoard) -> Option<&PowerMap<PlayerId>> {
+        let place = |n: i64| usize::try_from(n - 1).unwrap_or(usize::MAX);
+        self.past.get(place(board.round))?.get(place(board.board))
     }
 
     /// The places at a board: each power, or the first of those that one person plays.

@@ -68,6 +68,9 @@ pub enum EventRefusal {
     /// Everybody who takes part plays in this round.
     #[error("nobody is free in this round")]
     NobodyFree,
+    /// No board of the last round is being played.
+    #[error("no board of the round is being played")]
+    NonePlayed,
 }
 
 impl EventRefusal {
@@ -104,6 +107,7 @@ impl EventRefusal {
             EventRefusal::NoSeat => plain("no-seat"),
             EventRefusal::NotFree => plain("not-free"),
             EventRefusal::NobodyFree => plain("nobody-free"),
+            EventRefusal::NonePlayed => plain("none-played"),
         }
     }
 }

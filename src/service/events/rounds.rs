@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::refusals::EventRefusal;
 use super::{EventContext, note};
+use crate::board::Power;
 use crate::control::{Level, PlayerId};
 use crate::game::{Action, State, act};
 use crate::service::change::to_guild;
@@ -24,7 +25,7 @@ impl EventContext {
     }
 
     /// The boards of the last round.
-    fn last_round(&self) -> impl Iterator<Item = &EventBoard> {
+    pub(super) fn last_round(&self) -> impl Iterator<Item = &EventBoard> {
         let round = self.event.dealt;
         self.boards.iter().filter(move |board| board.round == round)
     }
@@ -49,12 +50,13 @@ impl Service {
         if context.event.dealt >= i64::from(context.plan.rounds) {
             return Err(EventRefusal::AllDealt.into());
         }
+        let past = self.played_before(context).await?;
         let (context, seats) = (context.clone(), context.places());
         let dealt = tokio::task::spawn_blocking(move || {
             deal(&Wanted {
                 seats: &seats,
                 entrants: &context.entrants,
-                past: &context.past,
+                past: &past,
                 apart: &context.apart,
                 fill,
                 seed,
@@ -62,6 +64,27 @@ impl Service {
         });
         let dealt = dealt.await.map_err(crate::service::error::internal)?;
         dealt.map_err(|DealError::TooFew { missing }| EventRefusal::TooFew { missing }.into())
+    }
+
+    /// Who played which power at the boards so far: those to whom it was dealt, and those who took it over.
+    async fn played_before(
+        &self,
+        context: &EventContext,
+    ) -> Result<Vec<Vec<(Power, PlayerId)>>, ServiceError> {
+        let mut past = Vec::new();
+        for board in &context.boards {
+            let dealt = context.dealt(board).into_iter().flatten();
+            let mut played: BTreeSet<_> = dealt.map(|(power, who)| (*power, *who)).collect();
+            if let Some(game) = board.game {
+                for sat in self.store.tenures(context.event.guild, game).await? {
+                    let mut powers = context.plan.setup.board().powers();
+                    let power = powers.find(|p| *p.id() == *sat.power);
+                    played.extend(power.map(|power| (power, PlayerId(sat.player as u64))));
+                }
+            }
+            past.push(played.into_iter().collect());
+        }
+        Ok(past)
     }
 
     /// Deals the next round as it was shown. Its games are made by [`Service::open_board`], one after the other.
@@ -155,7 +178,8 @@ impl Service {
     /// same deadline.
     ///
     /// # Errors
-    /// When this person does not run the event, or a game of the server has the board's name.
+    /// When this person does not run the event, a game of the server has the board's name, or somebody to whom a power
+    /// was dealt is not there any more; then others can sit down in the game that was made.
     pub async fn open_board(
         &self,
         by: &Person,
@@ -164,11 +188,33 @@ impl Service {
         channel: i64,
     ) -> Result<GameContext, ServiceError> {
         self.host_only(by, context).await?;
+        let (guild, event) = (context.event.guild, context.event.id);
         let game = match board.game {
-            Some(game) => self.whole_context(context.event.guild, game).await?,
-            None => self.board_game(by, context, board, channel).await?,
+            Some(game) => game,
+            None => match self.board_game(by, context, board, channel).await {
+                Ok(game) => game.game.id,
+                // Another host may have made it meanwhile.
+                Err(error) => {
+                    let mut boards = self.store.event_boards(event).await?.into_iter();
+                    let is_it = |b: &EventBoard| (b.round, b.board) == (board.round, board.board);
+                    let now = boards.find(is_it);
+                    now.and_then(|board| board.game).ok_or(error)?
+                }
+            },
         };
-        self.start(by, &game).await
+        let made = self.whole_context(guild, game).await?;
+        match self.start(by, &made).await {
+            Err(ServiceError::Refused(why)) => {
+                // Or have begun it.
+                let now = self.whole_context(guild, game).await?;
+                if now.state.is_playing() {
+                    Ok(now)
+                } else {
+                    Err(why.into())
+                }
+            }
+            other => other,
+        }
     }
 
     async fn board_game(
@@ -179,11 +225,8 @@ impl Service {
         channel: i64,
     ) -> Result<GameContext, ServiceError> {
         let event = &context.event;
-        let place = |n: i64| usize::try_from(n - 1).unwrap_or(usize::MAX);
-        let round = context.past.get(place(board.round));
-        let players = round.and_then(|boards| boards.get(place(board.board)));
         let mut state = State::new(context.plan.setup.clone());
-        for (power, player) in players.into_iter().flatten() {
+        for (power, player) in context.dealt(board).into_iter().flatten() {
             let (player, wish) = (*player, Some(*power));
             state = act(&state, &Action::Join { player, wish })?.0;
         }
