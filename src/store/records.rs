@@ -1,7 +1,7 @@
 //! What people's records are counted from, and who shows theirs to others.
 
 use super::db::{on, run};
-use super::{GameId, GuildId, Result, Seq, Store};
+use super::{GameId, GuildId, PhaseNo, Result, Seq, Store};
 
 impl Store {
     /// The games that are over, of a guild or of all, each with its newest revision.
@@ -21,17 +21,30 @@ impl Store {
             .bind(guild).bind(game).fetch_one(c))?)
     }
 
-    /// For how many phases of games that are over, of a guild or of all, a person handed in a sheet or was ready. Standing
-    /// orders that were used for them do not count.
-    pub async fn phases_kept(&self, guild: Option<GuildId>, player: i64) -> Result<i64> {
-        Ok(on!(self.search(), c => sqlx::query_scalar(
-            "SELECT count(*) FROM
+    /// The phases of games that are over, of a guild or of all, for which a person handed in a sheet or was ready; those
+    /// that were rolled back are among them. Standing orders that were used for them do not count.
+    pub async fn phases_kept(
+        &self,
+        guild: Option<GuildId>,
+        player: i64,
+    ) -> Result<Vec<(GameId, PhaseNo)>> {
+        Ok(on!(self.search(), c => sqlx::query_as(
+            "SELECT k.game, k.phase_no FROM
                  (SELECT game, phase_no FROM submission
                   WHERE player = $1 AND origin NOT LIKE 'standing:%'
                   UNION SELECT game, phase_no FROM ready WHERE player = $1 AND ready) k
              JOIN game g ON g.id = k.game
              WHERE g.status NOT IN ('lobby', 'playing') AND ($2 = 0 OR g.guild = $2)")
-            .bind(player).bind(guild.map_or(0, |g| g.0)).fetch_one(c))?)
+            .bind(player).bind(guild.map_or(0, |g| g.0)).fetch_all(c))?)
+    }
+
+    /// When a GM took players out of a game, in milliseconds since 1970, and which GM, by their number on Discord; 0 for
+    /// one who was forgotten.
+    pub async fn taken_out(&self, guild: GuildId, game: GameId) -> Result<Vec<(i64, i64)>> {
+        Ok(on!(self.search(), c => sqlx::query_as(
+            "SELECT at, coalesce(actor, 0) FROM revision
+             WHERE guild = $1 AND game = $2 AND cause = 'unseat'")
+            .bind(guild).bind(game).fetch_all(c))?)
     }
 
     /// The phases of games that are over, of a guild or of all, for which a person handed in nothing, without excuse

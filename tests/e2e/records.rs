@@ -1,6 +1,6 @@
 //! `/record`: what people have played, who sees it, and gates on joining.
 
-use crate::app::TestApp;
+use crate::app::{HOUR, TestApp};
 use crate::game::Game;
 use crate::privacy::export;
 use crate::said::words_of;
@@ -9,11 +9,16 @@ use crate::said::words_of;
 async fn france_wins(app: &TestApp) -> Game {
     let game = Game::begin(app).await;
     game.writes("france", "A Par - Bur").await;
+    france_is_named(&game).await;
+    game
+}
+
+/// The GM names France as the winner.
+async fn france_is_named(game: &Game) {
     let line = "gm end result:this power wins powers:France";
     let asked = game.gm().types(game.table, line).await.message();
     game.gm().press(&asked, "End the game").await.message();
     game.post("The GM rules that France has won").await;
-    game
 }
 
 #[tokio::test]
@@ -105,5 +110,40 @@ async fn gates_hold_for_those_who_are_not_invited_and_tell_nobody_else() {
         .await;
     let newcomer = game.of("turkey").hears(game.table, join).await;
     assert!(!newcomer.contains("This game is for"), "{newcomer}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_phase_that_was_rolled_back_counts_once() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.writes("france", "A Par - Bur").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let asked = game.gm().types(game.table, "gm rollback").await.message();
+    game.gm().press(&asked, "Do it").await;
+    game.writes("france", "A Par - Pic").await;
+    france_is_named(&game).await;
+    let own = game.of("france").hears(game.table, "record show").await;
+    assert!(own.contains("phases handed in: 1, missed: 0"), "{own}");
+    app.finish().await;
+}
+
+/// Whoever leaves a seat has abandoned it, and not whoever was taken out of the game.
+#[tokio::test]
+async fn a_seat_that_the_gm_empties_is_not_abandoned() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (turkey, italy) = (game.of("turkey"), game.of("italy"));
+    let unseat = format!("gm unseat player:{}", turkey.id);
+    game.gm().hears(game.table, &unseat).await;
+    app.pass(HOUR);
+    let asked = italy.types(game.table, "game leave").await.message();
+    italy.press(&asked, "Leave for good").await;
+    france_is_named(&game).await;
+    for (player, left) in [(turkey, 0), (italy, 1)] {
+        let own = player.hears(game.table, "record show").await;
+        assert!(own.contains(&format!("abandoned: {left}")), "{own}");
+    }
     app.finish().await;
 }

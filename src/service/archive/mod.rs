@@ -259,6 +259,13 @@ impl Service {
 
     /// The revisions that closed a phase and were not rolled back, oldest first.
     pub(super) async fn resolved(&self, game: &Game) -> Result<Vec<Seq>, ServiceError> {
+        let lasting = self.lasting(game).await?.into_iter();
+        let closed = |r: &RevisionHead| ["resolved", "imported"].contains(&r.kind.as_str());
+        Ok(lasting.filter(closed).map(|r| r.seq).collect())
+    }
+
+    /// The revisions that were not rolled back, oldest first. Before each rollback stands what it went back to.
+    pub(super) async fn lasting(&self, game: &Game) -> Result<Vec<RevisionHead>, ServiceError> {
         let all = self.store.revisions(game.guild, game.id).await?;
         let rollback = |r: &&RevisionHead| r.kind == "rollback";
         let undone: Vec<Seq> = all.iter().filter(rollback).map(|r| r.seq).collect();
@@ -270,24 +277,21 @@ impl Service {
                 .zip(self.rollbacks(game).await?)
                 .collect()
         };
-        let mut resolved = Vec::new();
+        let mut lasting = Vec::new();
         // Revisions after this one do not count.
         let mut last = game.seq;
-        for revision in all.iter().rev() {
+        for revision in all.into_iter().rev() {
             if revision.seq > last {
                 continue;
             }
-            match revision.kind.as_str() {
-                "resolved" | "imported" => resolved.push(revision.seq),
-                "rollback" => {
-                    let to = targets.get(&revision.seq).copied();
-                    last = to.ok_or_else(|| internal("a rollback without its note"))?;
-                }
-                _ => {}
+            if revision.kind == "rollback" {
+                let to = targets.get(&revision.seq).copied();
+                last = to.ok_or_else(|| internal("a rollback without its note"))?;
             }
+            lasting.push(revision);
         }
-        resolved.reverse();
-        Ok(resolved)
+        lasting.reverse();
+        Ok(lasting)
     }
 
     /// Where the game's rollbacks went back to, oldest first: each was noted in the transaction that

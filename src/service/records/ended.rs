@@ -1,12 +1,12 @@
 //! What a game that is over was to its players: results, and seats that were left or taken over.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{GameStatus, Outcome, State};
-use crate::store::{GameId, Seq, Tenure};
+use crate::store::{GameId, PhaseNo, Seq, Tenure};
 
 /// How somebody fared in a game, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,6 +47,8 @@ pub(super) struct EndedGame {
     pub took_over: Vec<PlayerId>,
     /// Who left a seat that then stood empty while it was still to be played.
     pub left: Vec<PlayerId>,
+    /// Its phases that were rolled back: played again, they have other numbers.
+    pub undone: BTreeSet<(GameId, PhaseNo)>,
 }
 
 /// What counts of games that are over, in memory by their newest revisions: reading a game's last state takes far longer
@@ -98,13 +100,20 @@ fn best(state: &State) -> Option<Vec<Power>> {
 }
 
 impl EndedGame {
-    /// What counts of a game that ended in this state and month, with everybody's time in its seats.
-    pub fn of(state: &State, month: i64, tenures: &[Tenure]) -> EndedGame {
+    /// What counts of a game that ended in this state and month, with everybody's time in its seats; `taken_out`: when
+    /// somebody was taken out of it, and by whom.
+    pub fn of(
+        state: &State,
+        month: i64,
+        tenures: &[Tenure],
+        taken_out: &[(i64, i64)],
+    ) -> EndedGame {
         let mut game = EndedGame {
             month,
             played: Vec::new(),
             took_over: Vec::new(),
             left: Vec::new(),
+            undone: BTreeSet::new(),
         };
         let best = best(state);
         let hands = state.setup.by_person();
@@ -133,7 +142,11 @@ impl EndedGame {
                 };
                 // Whoever came back has not left.
                 let back = sat[i + 1..].iter().any(|t| t.player == tenure.player);
-                if stood_empty && !back {
+                // Nor has whoever was made to go by somebody else.
+                let made_to = taken_out
+                    .iter()
+                    .any(|(at, by)| tenure.until == Some(*at) && *by != tenure.player);
+                if stood_empty && !back && !made_to {
                     game.left.push(PlayerId(tenure.player as u64));
                 }
             }
@@ -196,7 +209,7 @@ mod tests {
             // Never came back, and nobody took it.
             sat("turkey", 7, 0, Some(10)),
         ];
-        let game = EndedGame::of(&state, 3, &tenures);
+        let game = EndedGame::of(&state, 3, &tenures, &[]);
         let fared: Vec<(u64, Fared, bool)> = game
             .played
             .iter()
@@ -214,11 +227,14 @@ mod tests {
         assert_eq!(game.left, [PlayerId(2), PlayerId(7)]);
         // Whoever shares it with nobody has won; without a result there is none to keep.
         state.stage = GameStatus::Finished(Outcome::Ruled(vec![Power::ITALY]));
-        let won = EndedGame::of(&state, 3, &tenures);
+        let won = EndedGame::of(&state, 3, &tenures, &[]);
         assert_eq!(won.played[3].fared, Fared::Won);
         state.stage = GameStatus::Finished(Outcome::Abandoned);
-        let none = EndedGame::of(&state, 3, &tenures);
-        assert!(none.played.is_empty() && none.left.len() == 2);
+        // A GM took the first out; the other is the GM, and went by their own will.
+        let taken_out = [(10, 7)];
+        let none = EndedGame::of(&state, 3, &tenures, &taken_out);
+        assert!(none.played.is_empty());
+        assert_eq!(none.left, [PlayerId(7)]);
     }
 
     #[test]

@@ -5,11 +5,11 @@ pub(super) mod ended;
 pub(super) mod gates;
 pub(super) mod rating;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::control::PlayerId;
-use crate::store::{GameId, GuildId, Seq};
+use crate::store::{GameId, GuildId, PhaseNo, Seq};
 
 use self::ended::{EndedGame, month};
 use self::rating::{Placed, Rated, Rating, ratings};
@@ -183,10 +183,13 @@ impl Service {
             all.filter(|who| **who == player).count() as i64
         };
         let number = player.0 as i64;
+        let undone: BTreeSet<_> = games.iter().flat_map(|game| &game.undone).collect();
+        let kept = self.store.phases_kept(guild, number).await?;
+        let kept = kept.iter();
         Ok(PlayerRecord {
             played: own.cloned().collect(),
             reliability: Reliability {
-                kept: self.store.phases_kept(guild, number).await?,
+                kept: kept.filter(|phase| !undone.contains(phase)).count() as i64,
                 missed: self.missed(guild, number).await?,
                 left: times(|game| &game.left),
                 took_over: times(|game| &game.took_over),
@@ -209,6 +212,23 @@ impl Service {
             }
         }
         Ok(missed)
+    }
+
+    /// The phases of a game that were rolled back.
+    async fn undone(
+        &self,
+        guild: GuildId,
+        id: GameId,
+    ) -> Result<BTreeSet<(GameId, PhaseNo)>, ServiceError> {
+        let mut undone = BTreeSet::new();
+        if let Some(game) = self.store.game(guild, id).await? {
+            let lasting = self.lasting(&game).await?;
+            for pair in lasting.windows(2).filter(|pair| pair[1].kind == "rollback") {
+                let numbers = pair[0].phase_no.0..pair[1].phase_no.0;
+                undone.extend(numbers.map(|number| (id, PhaseNo(number))));
+            }
+        }
+        Ok(undone)
     }
 
     /// What counts of the games that are over, of a server or of all, the oldest first.
@@ -235,7 +255,10 @@ impl Service {
             };
             let ended_at = self.store.ended_at(guild, id).await?;
             let tenures = self.store.tenures(guild, id).await?;
-            let game = Arc::new(EndedGame::of(&state, month(ended_at), &tenures));
+            let taken_out = self.store.taken_out(guild, id).await?;
+            let mut game = EndedGame::of(&state, month(ended_at), &tenures, &taken_out);
+            game.undone = self.undone(guild, id).await?;
+            let game = Arc::new(game);
             self.counted.keep(id, head.seq, &game);
             games.push(game);
         }
