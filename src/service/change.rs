@@ -7,14 +7,14 @@ use crate::control::PlayerId;
 use crate::game::{ActReport, Action, GameStatus, Outcome, PhaseKind, State, act};
 use crate::store::{
     Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, PhaseNo, PlayedBoard,
-    SeatTurn, Status,
+    SEAT, SeatTurn, Status,
 };
 
 use super::error::ServiceError;
 use super::features;
 use super::game_context::GameContext;
 use super::handle::Service;
-use super::notice::{Notice, card_route, channel_route, gallery_route};
+use super::notice::{Notice, card_route, channel_route, gallery_route, person_route};
 use super::person::Person;
 use super::settings::{Settings, deadline_for};
 
@@ -36,6 +36,24 @@ pub(super) fn to_guild(channel: i64, notice: &Notice) -> NewPost {
         after: None,
         due_at: None,
     }
+}
+
+/// Private news of a player's seat: for the player, if they are `reached`, and for whoever shares the seat and may be
+/// written to, which is seen when it is sent. `None` if that can be nobody.
+pub(super) fn to_seat(
+    state: &State,
+    player: PlayerId,
+    reached: bool,
+    post: NewPost,
+) -> Option<NewPost> {
+    let route = if reached {
+        person_route(player)
+    } else if state.control.is_shared() || player.is_computer() {
+        return None;
+    } else {
+        format!("{SEAT}{}", player.0)
+    };
+    Some(NewPost { route, ..post })
 }
 
 /// The message that shows the game's lobby must be updated. Of several such posts that are waiting,
@@ -70,6 +88,18 @@ pub(super) fn audit(by: Option<PlayerId>, what: &str, detail: serde_json::Value)
         detail: detail.to_string(),
     }
 }
+
+/// The entry of what a person does, which says whether they do it in the seat of a player that they share. It does not
+/// say whose: they may not know, and can ask for all that is kept of them.
+pub(super) fn audit_of(by: &Person, what: &str, mut detail: serde_json::Value) -> NewAudit {
+    if let (Some(_), Some(fields)) = (by.acting, detail.as_object_mut()) {
+        fields.insert(IN_SHARED_SEAT.to_owned(), true.into());
+    }
+    audit(Some(by.real()), what, detail)
+}
+
+/// The field of an entry's particulars by which [`audit_of`] says so.
+pub(super) const IN_SHARED_SEAT: &str = "in_shared_seat";
 
 /// The revision that holds this state.
 pub(super) fn revision(
@@ -263,10 +293,7 @@ impl Service {
             Action::Vote { .. } => json!({}),
             _ => serde_json::from_str(&text).unwrap_or_default(),
         };
-        change
-            .along
-            .audits
-            .push(audit(Some(by.real()), what, detail));
+        change.along.audits.push(audit_of(by, what, detail));
         let game = self.store.revise(&change).await?;
         (self.wake)();
         let settings = context.settings.clone();

@@ -47,6 +47,7 @@ pub use boards::{LARGEST_DRAWING, MOST_ADDED, MOST_BOARDS, NewBoard};
 pub use change::ENGINE;
 pub use credits::{Money, Offer, Pending, Terms, Winter};
 pub use error::{Refusal, ServiceError};
+pub use events::clock::{BoardClock, RoundClock};
 pub use events::plan::Plan;
 pub use events::refusals::EventRefusal;
 pub use events::results::{Award, BoardStatus, EventResults};

@@ -469,8 +469,10 @@ impl GameContext {
             }
             Notice::Money { player, .. } => Some(*player) == reader,
             Notice::Press { reader: to, .. } => Some(*to) == reader && self.state.control.has(*to),
-            Notice::Silenced { power, .. } | Notice::Handover { power, .. } => {
-                self.is_played_by(*power, reader)
+            Notice::Silenced { power, .. } => self.is_played_by(*power, reader),
+            // Whoever cannot be written to is called in the channel.
+            Notice::Handover { power, player } => {
+                self.is_played_by(*power, reader.or(Some(*player)))
             }
             _ => true,
         }

@@ -90,7 +90,7 @@ pub use ids::{EventId, GameId, GuildId, PhaseNo, Seq};
 pub use kept::Section;
 pub use left_over::MarkedPhase;
 pub use load::Load;
-pub use outbox::{After, LACKS, NewPost, OutboxRow, PostState, SettledPost};
+pub use outbox::{After, LACKS, NewPost, OutboxRow, PostState, SEAT, SettledPost};
 pub use pack::{pack as pack_revision, unpack as unpack_revision};
 pub use press::{Letter, NewLetter};
 pub use processes::{Lease, NewProcess, Process, REQUESTS, SKEW, ShardRange, SignedIn, WINDOW};

@@ -27,6 +27,10 @@ pub struct NewPost {
     pub due_at: Option<i64>,
 }
 
+/// How the route of a post begins that is for a player of whom only those hear it who share their seat. No row of the
+/// outbox has it, but their copies.
+pub const SEAT: &str = "seat:";
+
 /// How the last error of a row begins that waits for permissions.
 pub const LACKS: &str = "lacks ";
 
@@ -369,7 +373,8 @@ impl Store {
     }
 
     /// How many rows of a game whose markers begin so were sent or are still to be, without those
-    /// whose payload contains `without`. The copies for those who share a player's seat are not counted.
+    /// whose payload contains `without`. The copies for those who share a player's seat are not counted, but where
+    /// somebody got more of them than that.
     pub async fn told(
         &self,
         guild: GuildId,
@@ -378,9 +383,10 @@ impl Store {
         without: &str,
     ) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
-            "SELECT count(*) FROM outbox
+            "SELECT COALESCE(max(n), 0) FROM (SELECT count(*) AS n FROM outbox
              WHERE guild = $1 AND game = $2 AND marker LIKE $3 AND state <> 'failed'
-               AND payload NOT LIKE $4 AND route NOT LIKE 'sharer:%'")
+               AND payload NOT LIKE $4
+             GROUP BY CASE WHEN route LIKE 'sharer:%' THEN route ELSE '' END) AS told")
             .bind(guild).bind(game).bind(format!("{marker}%")).bind(format!("%{without}%"))
             .fetch_one(c))?)
     }
@@ -453,7 +459,7 @@ async fn fail_dependents(tx: &mut Tx, at: i64) -> Result<()> {
     }
 }
 
-/// Writes rows in their order; returns their numbers.
+/// Writes rows in their order; returns their numbers, and 0 for what goes only to those who share a seat.
 pub(super) async fn insert_posts(
     tx: &mut Tx,
     guild: GuildId,
@@ -470,6 +476,10 @@ pub(super) async fn insert_posts(
             .await?;
     }
     for post in posts {
+        if post.route.starts_with(SEAT) {
+            ids.push(0);
+            continue;
+        }
         let after = post.after.and_then(|after| match after {
             After::Row(id) => Some(id),
             After::Nth(place) => ids.get(place).copied(),
@@ -517,7 +527,13 @@ async fn copy_to_sharers(
     let Some(game) = game else {
         return Ok(());
     };
-    let of_player = |post: &NewPost| post.route.strip_prefix("person:")?.parse().ok();
+    let of_player = |post: &NewPost| {
+        let to_player = post.route.strip_prefix("person:");
+        to_player
+            .or_else(|| post.route.strip_prefix(SEAT))?
+            .parse()
+            .ok()
+    };
     let own: Vec<(&NewPost, i64)> = posts
         .iter()
         .filter_map(|post| Some((post, of_player(post)?)))

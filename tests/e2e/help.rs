@@ -64,6 +64,16 @@ async fn topics_are_found_by_what_people_call_them() {
         let fits = |topic: &&String| topic.contains(word) && topic.contains(variant);
         assert!(topics.iter().any(|t| fits(&t)), "{word}: {topics:?}");
     }
+    for (topic, command) in [
+        ("Watching (spectators, gallery)", "`/gallery join`"),
+        ("Sharing a power (partners, coaches)", "`/share accept`"),
+        ("Roles and rooms (private channels)", "`/rooms show`"),
+        ("Records (results, reliability, ratings)", "`/record show`"),
+    ] {
+        let line = format!("help topic:{topic}");
+        let told = henrik.hears(app.table(), &line).await;
+        assert!(told.contains(command), "{topic}: {told}");
+    }
     app.finish().await;
 }
 

@@ -3,6 +3,7 @@
 use crate::app::TestApp;
 use crate::game::{Game, capital};
 use crate::page::Person;
+use crate::press_letters::sign;
 use crate::said::words_of;
 
 /// What lets all seats be shared, in the lobby.
@@ -126,8 +127,9 @@ async fn a_coach_sees_and_changes_nothing() {
         assert!(told.contains("You coach this power"), "{text}: {told}");
     }
     let shown = coach.types(table, "orders").await.message();
-    let pressed = words_of(&coach.press(&shown, "Ready").await.message());
-    assert!(pressed.contains("You coach this power"), "{pressed}");
+    assert!(!words_of(&shown).contains("Edit as text"), "{shown:#}");
+    let near = coach.press(&shown, "Zoom in").await.message();
+    assert!(words_of(&near).contains("around your units"), "{near:#}");
     let offered = coach
         .choices(table, "order unit:A Par order:", "order")
         .await;
@@ -165,8 +167,8 @@ async fn whoever_has_shared_a_seat_knows_too_much_for_another() {
         words_of(&late.message()).contains("do not play"),
         "a form of a shared seat"
     );
-    let sheet = words_of(&partner.press(&sheet, "Ready").await.message());
-    assert!(sheet.contains("do not play"), "{sheet}");
+    let told = words_of(&partner.press(&sheet, "Ready").await.message());
+    assert!(told.contains("do not play"), "{told}");
     let orders = partner.hears(table, "orders").await;
     assert!(orders.contains("do not play"), "{orders}");
     let asked = turkey.types(table, "game leave").await.message();
@@ -192,13 +194,20 @@ async fn whoever_has_shared_a_seat_knows_too_much_for_another() {
     let again = france.hears(table, &invite(&partner, "coach")).await;
     assert!(again.contains("I have invited"), "{again}");
     partner.hears(table, "share accept").await;
+    let told = words_of(&partner.press(&sheet, "Ready").await.message());
+    assert!(told.contains("You coach this power"), "{told}");
     let list = other.hears(table, "share list").await;
     assert!(
         list.contains("One person") && list.contains("coaches it"),
         "{list}"
     );
+    let seats = other.hears(table, "game seats").await;
+    let shared = format!("Shared with <@{}> (coach)", partner.id);
+    assert!(seats.contains(&shared), "{seats}");
     let left = partner.hears(table, "share end").await;
     assert!(left.contains("no longer shared"), "{left}");
+    let seats = other.hears(table, "game seats").await;
+    assert!(!seats.contains("(coach)"), "{seats}");
     let private = france.private().await;
     france
         .sees_words(private, "does not share your power")
@@ -235,7 +244,59 @@ async fn a_coach_learns_no_vote_and_gets_no_receipt() {
 }
 
 #[tokio::test]
-async fn a_share_ends_though_its_player_has_left() {
+async fn whoever_shares_a_seat_is_written_to_as_they_have_set_it() {
+    let app = TestApp::start().await;
+    let game = Game::begin_set(&app, "", PARTNERS).await;
+    let (france, table) = (game.of("france"), game.table);
+    let partner = shares(&app, &game, "france", "Henrik", "partner").await;
+    let coach = shares(&app, &game, "france", "Ingrid", "coach").await;
+    settles(&app).await;
+    france.hears(table, "notify private:False").await;
+    coach.hears(table, "notify phases:False").await;
+    game.writes("france", "A Par - Bur").await;
+    game.of("germany")
+        .hears(table, "press to powers:france text:Marzipan for you.")
+        .await;
+    app.pass(49 * crate::app::HOUR);
+    game.post("Fall 1901, movement").await;
+    for (who, reads) in [(&partner, true), (&coach, false), (france, false)] {
+        let told = read_in_private(&app, who).await;
+        for news in ["Marzipan", "Fall 1901"] {
+            assert_eq!(told.contains(news), reads, "{news}: {told}");
+        }
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_log_tells_what_is_done_in_a_shared_seat_from_what_is_not() {
+    let app = TestApp::start().await;
+    let gm = app.person("Henrik").await;
+    let game = Game::begin_set(&app, &format!("gm:{}", gm.id), PARTNERS).await;
+    let (france, table) = (game.of("france"), game.table);
+    let partner = shares(&app, &game, "france", "Ingrid", "partner").await;
+    game.of("germany")
+        .hears(table, "press to powers:france text:Marzipan for you.")
+        .await;
+    let private = partner.private().await;
+    let letter = partner.sees_words(private, "Marzipan").await;
+    let report = format!("press report letter:{}", sign(&letter));
+    let told = partner.hears(table, &report).await;
+    assert!(told.contains("The GM now has this letter"), "{told}");
+    partner.hears(table, "watch start dm:False").await;
+    let log = gm.hears(table, "gm log").await;
+    let line = |what: &str| log.lines().find(|line| line.contains(what));
+    let reported = line("reported a letter").expect("the report");
+    let both = format!("<@{}> for <@{}>", partner.id, france.id);
+    assert!(reported.contains(&both), "{log}");
+    let watched = line("started following").expect("that they watch");
+    let alone = format!("<@{}> ·", partner.id);
+    assert!(watched.contains(&alone), "{log}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_share_ends_though_its_player_has_left_or_the_game_is_over() {
     let app = TestApp::start().await;
     let game = Game::begin_set(&app, "", PARTNERS).await;
     let (turkey, table) = (game.of("turkey"), game.table);
@@ -245,6 +306,12 @@ async fn a_share_ends_though_its_player_has_left() {
     let orders = partner.hears(table, "orders").await;
     assert!(orders.contains("do not play"), "{orders}");
     let ended = partner.hears(table, "share end").await;
+    assert!(ended.contains("no longer shared"), "{ended}");
+    // It outlasts the end of the game, too.
+    let coach = shares(&app, &game, "france", "Ingrid", "coach").await;
+    let sure = game.gm().types(table, "gm end result:no result").await;
+    game.gm().press(&sure.message(), "End the game").await;
+    let ended = coach.hears(table, "share end").await;
     assert!(ended.contains("no longer shared"), "{ended}");
     app.finish().await;
 }
@@ -338,6 +405,17 @@ async fn in_an_anonymous_game_nobody_learns_who_sits_beside_whom() {
         !public.contains("France") && !public.contains(&who),
         "{public}"
     );
+    let own = france.hears(table, "game seats").await;
+    assert!(own.contains(&format!("<@{who}> (partner)")), "{own}");
+    let germany = game.of("germany");
+    for (by, line) in [
+        (germany, "game seats"),
+        (france, "game seats share:true"),
+        (&partner, "game seats share:true"),
+    ] {
+        let told = by.hears(table, line).await;
+        assert!(!told.contains("Shared with"), "/{line}: {told}");
+    }
     let log = game.gm().hears(table, "gm log").await;
     assert!(!log.contains(&who), "{log}");
     assert!(!game.read_by("germany").await.contains(&who));

@@ -134,12 +134,19 @@ async fn the_gm_may_have_to_agree_to_a_substitute_and_names_stay_hidden() {
     let call = game.post("looking for somebody to play until").await;
     assert!(!words_of(&call).contains("<@"), "{call:#}");
     let jasper = app.person("Jasper").await;
+    app.standin.close_dms(jasper.id, true);
     let asked = words_of(&jasper.press(&call, "Take over Turkey").await.message());
     assert!(asked.contains("I have asked the GM"), "{asked}");
     let here = gm.private().await;
     let ask = gm.sees_words(here, "asks to take over Turkey").await;
     gm.press(&ask, "Approve").await;
     game.post("Turkey has a substitute until").await;
+    // Whoever cannot be written to is called in the channel, under the power's name.
+    let waits = words_of(&game.post("A note was left for you").await);
+    assert!(
+        waits.starts_with("Turkey") && !waits.contains("Hold."),
+        "{waits}"
+    );
     let note = jasper.hears(game.table, "substitute note").await;
     assert!(note.contains("> Hold."), "{note}");
     let refused = gm.hears(game.table, "substitute note").await;

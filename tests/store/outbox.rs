@@ -359,6 +359,10 @@ async fn a_row_that_tells_the_same_anew_takes_an_unsent_ones_place(home: &Home) 
     // A copy for whoever shares a player's seat is no other message.
     note(vec![marked("x", "sharer:5", "1")]).await;
     assert_eq!(store.told(GUILD, game, "1", "quiet").await.unwrap(), 2);
+    // One that is no copy of another counts; and for those who share a seat there is none where nobody does.
+    note(vec![marked("x", "sharer:5", "3")]).await;
+    assert_eq!(store.told(GUILD, game, "3", "quiet").await.unwrap(), 1);
+    assert_eq!(note(vec![post("x", "seat:5")]).await, [0]);
     send("{\"message\":\"5\"}").await;
     send("{}").await;
     assert_eq!(store.posts_open().await.unwrap(), 0);

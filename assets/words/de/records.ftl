@@ -47,3 +47,12 @@ refusal-lobby-gate-rating = Diese Partie ist für Spieler mit einer Wertung von 
 refusal-lobby-gate-newcomers = Diese Partie ist für Spieler mit weniger als { $least } beendeten Partien auf diesem Server. Deine zeigt `/record show`; die Spielleitung kann dich mit `/game invite` einlassen.
 
 audit-set-gates = hat festgelegt, wer nach seiner Bilanz beitreten darf
+
+topic-records = Bilanzen (Ergebnisse, Zuverlässigkeit, Wertung)
+help-records =
+    `/record show` zeigt, was du auf diesem Server gespielt hast: deine Ergebnisse nach Macht und Variante, wie zuverlässig du bist, und deine Wertung. Es zählen nur Partien, die vorbei sind, und die Antwort siehst nur du.
+
+    `/record share` lässt andere deine Bilanz sehen, hier oder auf allen deinen Servern, und beendet das auch wieder. `/record table` führt alle auf, die ihre zeigen.
+    Zuverlässig bist du, wenn du in jeder Phase etwas abgibst. Phasen während einer angekündigten Abwesenheit (`/absence announce`) zählen nicht als versäumt. Ein Platz, den du aufgibst und der leer bleibt, zählt zehnfach: Such mit `/substitute seek` jemanden.
+    Deine Wertung steigt, wenn du in einer Partie besser abschneidest als andere, und zwar umso mehr, je höher deren Wertung ist. Die Zahl hinter ± zeigt, wie unsicher sie noch ist.
+    Solange eine Partie noch nicht begonnen hat, kann ihre Spielleitung mit `/record gates` nach der Bilanz auswählen, wer mitspielen darf.

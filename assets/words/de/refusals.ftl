@@ -79,7 +79,7 @@ refusal-too-few =
     { $missing ->
         [one] Ein Spieler fehlt noch.
        *[other] { $missing } Spieler fehlen noch.
-    }
+    } `/game invite` lädt jemanden ein, mit `/gm computers` spielen Computer mit.
 refusal-not-manager = Das kann nur die Serververwaltung. Bitte wende dich an sie.
 refusal-blind-gm = Versiegelte Befehle kannst du nicht sehen: Wer in einer Partie spielt oder gespielt hat, sieht keine, und in einer Partie mit blinder Spielleitung auch die Spielleitung nicht. `/sealed default` setzt Standardbefehle ein, ohne etwas zu zeigen.
 refusal-has-looked = Wer versiegelte Befehle, Geld oder Bestände einer Partie angesehen hat (`/sealed show`, `/sealed dryrun`, `/edit money`, `/edit holding`), kann darin nicht mehr mitspielen.

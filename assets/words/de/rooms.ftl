@@ -41,3 +41,12 @@ undelivered-what-rooms = was sich an Rollen und Räumen ändern sollte
 undelivered-lacks-rooms = mir fehlt ein Recht auf dem Server: { $missing }. Wer den Server verwaltet, kann es geben (Servereinstellungen → Rollen → meine Rolle); `/rooms show` hat einen Link dafür. Ich mache weiter, sobald ich kann, einen Tag lang
 audit-rooms-made = bat um Rollen und Räume
 audit-rooms-removed = entfernte die Rollen und Räume
+
+topic-rooms = Rollen und Räume (private Kanäle)
+help-rooms =
+    Während eine Partie läuft, kann ihre Spielleitung jeder Macht eine Rolle auf diesem Server geben und einer oder je zwei Mächten private Kanäle („Räume“).
+
+    `/rooms make roles:` legt die Rollen an, `/rooms make rooms:` die Räume. Dazu brauche ich weitere Rechte: Fehlen sie, nennt die Antwort sie und führt dorthin, wo man sie gibt. Benutze den Befehl danach noch einmal, oder um zurückzubekommen, was jemand gelöscht hat.
+    `/rooms show` zeigt, wie weit das ist, `/rooms remove` entfernt alles.
+    Wer eine Macht übernimmt, bekommt ihre Rolle und neue Räume; niemand liest, was vorher an jemand anderen geschrieben wurde. Wer den Server administriert, kann jeden Raum lesen. Ich lese dort nichts: Befehle und Briefe schreibt ihr wie bisher.
+    Eine Woche nach der Partie entferne ich Rollen und Räume samt allem, was darin steht. In anonymen Partien, und wo Spieler sich die Mächte teilen, gibt es keine.

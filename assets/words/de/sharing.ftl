@@ -36,6 +36,8 @@ share-ended-nameless = Eine Macht in **{ $game }** wird nicht mehr geteilt, oder
 share-untold = Ich schreibe { $person } nichts davon: Entweder kommen dort keine Direktnachrichten von mir an, oder ich habe schon einmal für dich eingeladen. Weise selbst auf `/share accept` hin.
 share-line-partner = • { $power } ({ $player }): { $person } spielt mit
 share-line-coach = • { $power } ({ $player }): { $person } berät
+seats-shared-partner = Geteilt mit { $person } (Partner).
+seats-shared-coach = Geteilt mit { $person } (Berater).
 share-none = Keine Macht dieser Partie wird geteilt.
 share-count =
     { $count ->
@@ -76,3 +78,12 @@ audit-seat-share = hat jemanden eingeladen, eine Macht zu teilen
 audit-seat-share-accepted = hat angenommen, eine Macht zu teilen
 audit-seat-share-off-list = will keine andere Macht mehr
 audit-seat-share-ended = hat beendet, dass eine Macht geteilt wird
+
+topic-sharing = Eine Macht teilen (Partner, Berater)
+help-sharing =
+    Wo eine Partie es erlaubt, kann man seine Macht mit bis zu zwei anderen teilen. `/game info` sagt, ob sie es tut.
+
+    Partner tun alles, was der Spieler tut: Befehle, Geschäfte, Briefe, Abstimmungen. Berater sehen, was der Spieler sieht, außer den Briefen, und ändern nichts.
+    Wer eine Macht spielt, lädt jemanden mit `/share seat` ein. Diese Person drückt den Knopf unter der Einladung oder benutzt `/share accept`; danach benutzt sie dieselben Befehle und Knöpfe wie der Spieler, zuerst `/orders`. Es gibt ein Befehlsblatt, und spätere Befehle ersetzen frühere; sprecht euch also ab.
+    `/share end` beendet es, für den Spieler wie für alle, die mit ihm teilen. `/share list` zeigt, wer eine Macht teilt. Wer eine geteilt hat, kann in dieser Partie keine andere übernehmen.
+    Die Spielleitung erlaubt es vor dem Beginn mit `/share allow`.

@@ -25,6 +25,7 @@ substitute-note = Eine Notiz für alle, die { $power } in **{ $game }** spielen:
     { $note }
 substitute-no-note = Für { $power } in **{ $game }** gibt es keine Notiz. Mit `/substitute note text:…` schreibst du eine.
 
+post-handover = { $player } – **{ $game }**: Für dich liegt eine Notiz bereit. Nur du kannst sie sehen: Nimm `/substitute note`.
 post-sought = **{ $game }**: Für { $power } wird ein neuer Spieler gesucht; der bisherige spielt weiter, bis sich jemand findet. Mit dem Knopf übernimmst du: Du bekommst Einheiten und Zentren und schreibst neue Befehle.
 post-sought-until = **{ $game }**: Für { $power } wird jemand gesucht, der bis { $until } spielt; der Spieler spielt weiter, bis sich jemand findet. Mit dem Knopf springst du ein: Du bekommst bis dahin Einheiten und Zentren und schreibst neue Befehle.
 post-stands-in = **{ $game }**: { $player } spielt { $power } bis { $until }.

@@ -47,3 +47,12 @@ refusal-lobby-gate-rating = This game is for players with a rating of { $least }
 refusal-lobby-gate-newcomers = This game is for players with fewer than { $least } finished games on this server. Yours are in `/record show`; its GM can let you in with `/game invite`.
 
 audit-set-gates = set who may join by their record
+
+topic-records = Records (results, reliability, ratings)
+help-records =
+    `/record show` shows what you have played on this server: your results by power and variant, how reliable you are, and your rating. Only games that are over count, and only you see the answer.
+
+    `/record share` lets others see your record, here or on all your servers, and ends that again. `/record table` lists those who share theirs.
+    You are reliable if you hand something in for each phase. Phases during an absence that you announced (`/absence announce`) do not count as missed. A seat that you give up and that stays empty counts ten times: look for somebody with `/substitute seek`.
+    Your rating rises when you do better than others in a game, the more so the higher they are rated. The number after ± shows how uncertain it still is.
+    While a game is in its lobby, its GM can admit players by their record with `/record gates`.

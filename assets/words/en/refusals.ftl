@@ -99,4 +99,4 @@ refusal-too-few =
     { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
-    }
+    } `/game invite` invites somebody, `/gm computers` has computers play.

@@ -41,3 +41,12 @@ undelivered-what-rooms = what was to change about roles and rooms
 undelivered-lacks-rooms = I lack a permission on the server: { $missing }. Whoever manages the server can grant it (Server Settings → Roles → my role); `/rooms show` has a link for it. I go on as soon as I can, for a day
 audit-rooms-made = asked for roles and rooms
 audit-rooms-removed = removed the roles and rooms
+
+topic-rooms = Roles and rooms (private channels)
+help-rooms =
+    While a game is played, its GM can give each power a role on this server, and private channels (“rooms”) to one power or two.
+
+    `/rooms make roles:` makes the roles, `/rooms make rooms:` the rooms. I then need further permissions: if they are missing, the answer names them and links to where they are added. Use the command again after that, or to get back what somebody has deleted.
+    `/rooms show` shows how far that is, `/rooms remove` removes everything.
+    Whoever takes over a power gets its role and new rooms; nobody reads what was written to somebody before them. Those who administer the server can read every room. I read nothing there: orders and letters are written as before.
+    A week after the game I remove roles and rooms, with everything in them. There are none in anonymous games and where players share the powers.

@@ -36,6 +36,8 @@ share-ended-nameless = A power in **{ $game }** is no longer shared, or the invi
 share-untold = I do not write to { $person } about it: they get no direct messages from me, or I have invited them for you before. Tell them to use `/share accept`.
 share-line-partner = • { $power } ({ $player }): { $person } plays it, too
 share-line-coach = • { $power } ({ $player }): { $person } coaches it
+seats-shared-partner = Shared with { $person } (partner).
+seats-shared-coach = Shared with { $person } (coach).
 share-none = No power of this game is shared.
 share-count =
     { $count ->
@@ -76,3 +78,12 @@ audit-seat-share = invited somebody to share a power
 audit-seat-share-accepted = accepted to share a power
 audit-seat-share-off-list = wants no other power any more
 audit-seat-share-ended = ended the sharing of a power
+
+topic-sharing = Sharing a power (partners, coaches)
+help-sharing =
+    Where a game allows it, a player can share a power with up to two other people. `/game info` says whether it does.
+
+    A partner does all that the player does: orders, deals, letters, votes. A coach sees what the player sees, but no letters, and changes nothing.
+    The player invites somebody with `/share seat`. They press the button under the invitation, or use `/share accept`; from then on they use the commands and buttons that the player uses, beginning with `/orders`. There is one sheet, and later orders replace earlier ones, so talk to each other.
+    `/share end` ends it, for the player and for whoever shares. `/share list` shows who shares a power. Whoever has shared one can take no other in that game.
+    GMs allow it in the lobby with `/share allow`.

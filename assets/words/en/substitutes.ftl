@@ -25,6 +25,7 @@ substitute-note = A note for whoever plays { $power } in **{ $game }**:
     { $note }
 substitute-no-note = There is no note for { $power } in **{ $game }**. Write one with `/substitute note text:…`.
 
+post-handover = { $player } – **{ $game }**: A note was left for you. Only you can see it: use `/substitute note`.
 post-sought = **{ $game }**: The player of { $power } is looking for a successor, and plays on until there is one. Press the button to take over: you get its units and centres, and write new orders.
 post-sought-until = **{ $game }**: The player of { $power } is looking for somebody to play until { $until }, and plays on until there is one. Press the button to stand in: you get its units and centres until then, and write new orders.
 post-stands-in = **{ $game }**: { $player } plays { $power } until { $until }.

@@ -12,7 +12,8 @@ use crate::game::GameStatus;
 use crate::service::{Refusal, SeatUse, ServiceError};
 
 /// What a person wants help with.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Topic {
     /// How to begin and join games.
     #[name = "start"]
@@ -53,6 +54,18 @@ pub enum Topic {
     /// Tournaments and leagues.
     #[name = "events"]
     Events,
+    /// Spectators, and those who see everything.
+    #[name = "gallery"]
+    Gallery,
+    /// Partners and coaches.
+    #[name = "sharing"]
+    Sharing,
+    /// Roles and private channels on the server.
+    #[name = "rooms"]
+    Rooms,
+    /// Records, ratings, and gates on joining.
+    #[name = "records"]
+    Records,
     /// The list of commands.
     #[name = "commands"]
     Commands,
@@ -70,31 +83,15 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         None | Some(Topic::Start) => here(&ctx, bot).await,
         Some(_) => String::new(),
     };
-    let topic = match topic.unwrap_or(Topic::Start) {
-        Topic::Start => "start",
-        Topic::Orders => "orders",
-        Topic::Deadlines => "deadlines",
-        Topic::Absence => "absence",
-        Topic::Press => "press",
-        Topic::Ending => "ending",
-        Topic::Credits => "credits",
-        Topic::Blocks => "blocks",
-        Topic::Treaties => "treaties",
-        Topic::Naval => "naval",
-        Topic::Exchange => "exchange",
-        Topic::Gm => "gm",
-        Topic::Events => "events",
-        Topic::Commands => {
-            let text = usable(&ctx, bot).await;
-            let text = format!("{text}\n\n{}", bot.plain("help-renamed"));
-            let shown = embed(bot.plain("topic-commands")).description(text);
-            return show(&ctx, Answer::private("").with_embed(shown), share).await;
-        }
-    };
-    let text = bot.plain(&format!("help-{topic}"));
-    let text = if here.is_empty() {
-        text
+    let wanted = topic.unwrap_or(Topic::Start);
+    let topic = <&str>::from(wanted);
+    let text = if wanted == Topic::Commands {
+        let text = usable(&ctx, bot).await;
+        format!("{text}\n\n{}", bot.plain("help-renamed"))
+    } else if here.is_empty() {
+        bot.plain(&format!("help-{topic}"))
     } else {
+        let text = bot.plain(&format!("help-{topic}"));
         format!("{here}\n\n{text}\n{}", bot.plain("help-rules"))
     };
     let shown = embed(bot.plain(&format!("topic-{topic}"))).description(text);

@@ -12,6 +12,7 @@ use crate::discord::ui::ids::{Ask, PanelAsk};
 use crate::discord::ui::parts::button;
 use crate::game::PhaseKind;
 use crate::service::MySheet;
+use crate::store::ShareRole;
 
 /// The most rows of buttons a message holds, and the most buttons of a row.
 pub const MOST_ROWS: usize = 5;
@@ -19,6 +20,12 @@ const MOST_BUTTONS: usize = 5;
 
 /// The sheet's own buttons, then those for what others have declared.
 pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+    if is_coached(mine) {
+        let mut looks = dealings(bot, mine);
+        looks.truncate(MOST_BUTTONS);
+        let row = (!looks.is_empty()).then_some(CreateActionRow::Buttons(looks));
+        return row.into_iter().collect();
+    }
     let features = Features::of(&mine.context.state.setup).all().into_iter();
     let others: Vec<CreateActionRow> = features
         .flat_map(|feature| (feature.rows)(bot.words, mine))
@@ -38,6 +45,11 @@ pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     rows.extend(others);
     rows.truncate(MOST_ROWS);
     rows
+}
+
+/// Whether it is a coach who looks at the sheet, and is offered nothing that would change it.
+fn is_coached(mine: &MySheet) -> bool {
+    mine.shared_as == Some(ShareRole::Coach)
 }
 
 /// The panel's rows under one that sets refused lines right. Where they would be too many, their buttons close up,
@@ -86,8 +98,10 @@ fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     let areas = deals::open_buttons(bot, mine).into_iter();
     let gm = mine.gm.then(|| open_button(bot, &mine.context));
     let letters = press::view::mail_button(bot.words, &mine.context);
-    let zoom = (!mine.subjects.is_empty())
-        .then(|| button(&mine.context, Ask::Zoom, bot.plain("button-zoom")));
+    // A coach reads no letters, and may look though there is nothing that they could order.
+    let letters = letters.filter(|_| !is_coached(mine));
+    let looks = !mine.subjects.is_empty() || is_coached(mine) && !mine.powers.is_empty();
+    let zoom = looks.then(|| button(&mine.context, Ask::Zoom, bot.plain("button-zoom")));
     areas.chain(letters).chain(gm).chain(zoom).collect()
 }
 

@@ -250,8 +250,8 @@ impl DiscordCourier {
     ) -> Result<(PlayerId, Notice), DeliveryError> {
         let obsolete = || DeliveryError::Obsolete("not for whoever shares the seat".to_owned());
         let player = context.shares_news(person, notice).ok_or_else(obsolete)?;
-        let reached = self.service.reaches_sharer(context, person).await;
-        if !reached.map_err(unread)? {
+        let reached = self.service.reaches_sharer(context, person, notice);
+        if !reached.await.map_err(unread)? {
             return Err(obsolete());
         }
         let notice = match notice.clone() {

@@ -13,6 +13,7 @@ use crate::discord::press::view as views;
 use crate::discord::ui::labels;
 use crate::discord::ui::reply::Answer;
 use crate::discord::ui::text::escape;
+use crate::i18n::Words;
 
 impl DiscordCourier {
     /// The message for a notice of press; `None` for every other notice.
@@ -34,7 +35,10 @@ impl DiscordCourier {
             Notice::Handover { power, player } => {
                 let note = self.service.note_to(context, *power, *player).await;
                 match note.map_err(unread)? {
-                    Some(note) => now(substitutes::handed_over(words, context, *power, &note)),
+                    Some(note) if reader.is_some() => {
+                        now(substitutes::handed_over(words, context, *power, &note))
+                    }
+                    Some(_) => now(called(words, context, *player, "post-handover")),
                     None => late(),
                 }
             }
@@ -56,20 +60,8 @@ impl DiscordCourier {
                 if !waits || context.game.head.phase_no != *phase_no {
                     return late();
                 }
-                let args = [
-                    ("game", escape(&context.game.head.name).into()),
-                    ("player", labels::one_of(words, context, *player).into()),
-                ];
-                let mentions = if context.hides_names() {
-                    Vec::new()
-                } else {
-                    vec![player.0]
-                };
-                now(Answer {
-                    mentions,
-                    ..Answer::public(words.text("post-mail", &args))
-                }
-                .with_rows(views::inbox_row(words, context)))
+                now(called(words, context, *player, "post-mail")
+                    .with_rows(views::inbox_row(words, context)))
             }
             Notice::Silenced { power, silent } => {
                 let args = [
@@ -162,5 +154,22 @@ impl DiscordCourier {
             mentions: vec![gm.0],
             ..Answer::public(self.words.text(key, &args))
         }
+    }
+}
+
+/// A player who cannot be written to is called in the channel: something waits for them.
+fn called(words: &Words, context: &GameContext, player: PlayerId, key: &str) -> Answer {
+    let args = [
+        ("game", escape(&context.game.head.name).into()),
+        ("player", labels::one_of(words, context, player).into()),
+    ];
+    let mentions = if context.hides_names() {
+        Vec::new()
+    } else {
+        vec![player.0]
+    };
+    Answer {
+        mentions,
+        ..Answer::public(words.text(key, &args))
     }
 }

@@ -7,7 +7,7 @@ use crate::discord::results::turn_row;
 use crate::discord::settings::view::with_gallery;
 use crate::discord::ui::answering::{send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
-use crate::discord::ui::commands::{asker, at_table, bot_for, complete_game};
+use crate::discord::ui::commands::{at_table, complete_game};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::SeatAsk;
 use crate::discord::ui::labels;
@@ -133,18 +133,16 @@ pub async fn seats(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let context = asker(&ctx).find(bot, game.as_deref()).await?;
-    let bot = &bot.of_game(&context);
-    let mut all = bot.service.sittings(&context).await?;
-    if let Some(power) = named(power.as_deref(), bot, &context)? {
+    let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
+    let mut all = bot.service.sittings(context).await?;
+    if let Some(power) = named(power.as_deref(), bot, context)? {
         all.retain(|one| one.power == power);
     }
-    show(&ctx, history(bot, &context, &all), share).await
+    show(&ctx, history(bot, asker, context, &all), share).await
 }
 
 /// Who has sat where, power by power.
-fn history(bot: &Bot, context: &GameContext, all: &[Sitting]) -> Answer {
+fn history(bot: &Bot, asker: &Asker, context: &GameContext, all: &[Sitting]) -> Answer {
     let title = bot.say(
         "seats-title",
         &[("game", escape(&context.game.head.name).into())],
@@ -160,7 +158,7 @@ fn history(bot: &Bot, context: &GameContext, all: &[Sitting]) -> Answer {
     let mut lines = vec![title];
     for power in context.state.setup.board().powers() {
         for one in all.iter().filter(|one| one.power == power) {
-            lines.push(line(bot, context, one));
+            lines.push(line(bot, asker, context, one));
         }
     }
     let text = lines.join("\n");
@@ -168,7 +166,7 @@ fn history(bot: &Bot, context: &GameContext, all: &[Sitting]) -> Answer {
     Answer::private(page.unwrap_or_default())
 }
 
-fn line(bot: &Bot, context: &GameContext, one: &Sitting) -> String {
+fn line(bot: &Bot, asker: &Asker, context: &GameContext, one: &Sitting) -> String {
     let words = bot.words;
     let phase = |id: &str| match id.parse::<Phase>() {
         Ok(phase) => labels::phase(words, phase),
@@ -191,6 +189,14 @@ fn line(bot: &Bot, context: &GameContext, one: &Sitting) -> String {
         None => "seats-line-now",
     };
     let mut told = words.text(key, &args);
+    let beside = share::known(context, asker).filter(|share| share.whose() == one.player);
+    if one.until.is_none() {
+        for share in beside {
+            let key = share::told_as("seats-shared", share.role);
+            let args = [("person", labels::someone(words, share.with()).into())];
+            told = format!("{told} {}", words.text(&key, &args));
+        }
+    }
     let missed: Vec<String> = one
         .missed
         .iter()

@@ -137,14 +137,9 @@ async fn list(
 ) -> Done {
     let (bot, asker, context) = &at_table(&ctx, game.as_deref()).await?;
     let words = bot.words;
-    let by = context.as_player(&asker.person, SeatUse::Everybody);
-    let seat = by.unwrap_or_else(|_| asker.person.clone()).id;
-    let hides = context.hides_names();
-    // Their own seat is no secret to those who sit there; for all to read it would be.
-    let may = |one: &&SeatShare| !hides || !asker.for_all && one.whose() == seat;
     let line = |one: &SeatShare| {
         let power = context.power_in_seat(one.whose());
-        let player = if hides {
+        let player = if context.hides_names() {
             words.plain("seats-somebody")
         } else {
             labels::someone(words, one.whose())
@@ -162,7 +157,7 @@ async fn list(
         words.text(&told_as("share-line", one.role), &args)
     };
     let count = context.sharers().count();
-    let lines: Vec<String> = context.sharers().filter(may).map(line).collect();
+    let lines: Vec<String> = known(context, asker).map(line).collect();
     let rule = <&str>::from(context.settings.seats.sharing);
     let head = if count == 0 {
         words.plain("share-none")
@@ -172,6 +167,19 @@ async fn list(
     let rule = words.plain(&format!("share-rule-{rule}"));
     let text = [vec![head], lines, vec![rule]].concat().join("\n");
     show(&ctx, Answer::private(cut(&text, MESSAGE)), share).await
+}
+
+/// Who shares a seat, as far as the asker may know: where names are hidden, in their own.
+pub(super) fn known<'a>(
+    context: &'a GameContext,
+    asker: &'a Asker,
+) -> impl Iterator<Item = &'a SeatShare> {
+    let by = context.as_player(&asker.person, SeatUse::Everybody);
+    let seat = by.unwrap_or_else(|_| asker.person.clone()).id;
+    let hides = context.hides_names();
+    // Their own seat is no secret to those who sit there; for all to read it would be.
+    let may = move |one: &&SeatShare| !hides || !asker.for_all && one.whose() == seat;
+    context.sharers().filter(may)
 }
 
 /// Who may share a seat.
@@ -279,6 +287,6 @@ fn of(words: &Words, context: &GameContext, power: Power) -> (&'static str, Valu
 }
 
 /// The key of a text that differs by what somebody shares a seat as.
-fn told_as(key: &str, role: ShareRole) -> String {
+pub(super) fn told_as(key: &str, role: ShareRole) -> String {
     format!("{key}-{}", <&str>::from(role))
 }

@@ -11,10 +11,10 @@ use crate::economy::credits::{Entry, Transfer};
 use crate::game::Sheet;
 use crate::orders::pacts::Declaration;
 use crate::service::Service;
-use crate::service::change::to_channel;
+use crate::service::change::{to_channel, to_seat};
 use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
-use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::notice::{Notice, QUIET};
 use crate::service::orders::news::{MOST_TOLD, News};
 use crate::store::{Dm, NewPost, PhaseNo};
 
@@ -146,14 +146,12 @@ impl Service {
                 let person = self.store.person(player.0 as i64).await?;
                 let silent = self.own(player).await?.silent;
                 let reached = person.opted_in && person.dm != Dm::Closed && !silent;
-                // What was said before is taken back all the same.
-                if !reached && !notice.is_quiet() {
-                    continue;
-                }
                 let mut post = to_channel(game, &notice);
-                post.route = person_route(player);
                 post.marker = Some(format!("{pair}{}", turn.line()));
-                news.posts.push(post);
+                // What was said before is taken back all the same.
+                let is_for_player = reached || notice.is_quiet();
+                let post = to_seat(&context.state, player, is_for_player, post);
+                news.posts.extend(post);
                 if reached && matters && notice.is_quiet() && !news.untold.contains(&to) {
                     news.untold.push(to);
                 }

@@ -6,12 +6,12 @@ use crate::control::PlayerId;
 use crate::game::{
     ActError, ActReport, Action, Changed, Edit, EditError, Setup, Sheet, State, faults_of,
 };
-use crate::service::change::{revision, to_channel};
+use crate::service::Service;
+use crate::service::change::{revision, to_channel, to_seat};
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
 use crate::service::person::Person;
-use crate::service::{Service, person_route};
 use crate::store::{Change, NewPost};
 
 use super::looks::MONEY;
@@ -235,13 +235,13 @@ impl Service {
             };
             let before = faults(&context.state);
             let new = |fault: &(_, _)| !before.contains(fault);
-            if !faults(next).iter().any(new) || !self.reaches(next, player).await? {
+            if !faults(next).iter().any(new) {
                 continue;
             }
+            let reached = self.reaches(next, player).await?;
             let news = GmNews::Touched { player, phase_no };
-            let mut post = to_channel(game, &Notice::Gm { news });
-            post.route = person_route(player);
-            posts.push(post);
+            let post = to_channel(game, &Notice::Gm { news });
+            posts.extend(to_seat(next, player, reached, post));
         }
         Ok(posts)
     }

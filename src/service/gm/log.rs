@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::control::PlayerId;
 use crate::service::Service;
+use crate::service::change::IN_SHARED_SEAT;
 use crate::service::error::ServiceError;
 use crate::service::game_context::GameContext;
 use crate::service::notice::Notice;
@@ -106,6 +107,7 @@ impl Service {
             let player = actor.is_some_and(plays);
             let hidden = is_secret(&kept.what) || blind && player && context.hides_names();
             let detail: Value = serde_json::from_str(&kept.detail).unwrap_or_default();
+            let shared = detail[IN_SHARED_SEAT] == true;
             let untold = kept.what == "look" && detail["phase_no"].as_i64() == Some(open.0);
             if untold && blind || is_withheld(&kept.what, &detail, blind) {
                 return None;
@@ -114,7 +116,7 @@ impl Service {
                 id: kept.id,
                 at: kept.at,
                 actor: actor.filter(|_| !hidden),
-                in_place_of: actor.filter(|_| !hidden).and_then(|id| {
+                in_place_of: actor.filter(|_| !hidden && shared).and_then(|id| {
                     let mut all = context.shares.iter();
                     let own = all.find(|share| share.with() == id && share.since.is_some());
                     own.map(|share| share.whose())

@@ -6,7 +6,7 @@ use super::refusals::LobbyRefusal;
 use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
 use crate::game::{ActError, ActReport, Action, GameStatus, State, act};
-use crate::service::change::{TRIES, audit, card, comings, revision, status, to_channel};
+use crate::service::change::{TRIES, audit_of, card, comings, revision, status, to_channel};
 use crate::service::computers::seats::with_room;
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
@@ -233,7 +233,7 @@ impl Service {
         if context.state.stage == GameStatus::Lobby {
             change.along.posts.push(card(&context.game));
         }
-        let entry = audit(Some(by.real()), what, made.detail);
+        let entry = audit_of(by, what, made.detail);
         change.along.audits.push(entry);
         let name = change.head.name.clone();
         let game = match self.store.revise(&change).await {

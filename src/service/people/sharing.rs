@@ -393,7 +393,7 @@ impl Service {
         Ok(reached.then_some(post).into_iter().collect())
     }
 
-    /// Whether private news of a seat may be written to a person who shares it.
+    /// Whether this private news of a seat is to be written to a person who shares it, as they have chosen for themselves.
     ///
     /// # Errors
     /// Only internal errors.
@@ -401,8 +401,17 @@ impl Service {
         &self,
         context: &GameContext,
         person: PlayerId,
+        notice: &Notice,
     ) -> Result<bool, ServiceError> {
-        self.reaches(&context.state, person).await
+        let own = self.own(person).await?;
+        let wants = match notice {
+            Notice::Turn { .. } => !own.untold,
+            // The word about the new phase holds the news of money, too.
+            Notice::Money { .. } => own.untold,
+            Notice::Reminder { .. } => !own.unreminded,
+            _ => true,
+        };
+        Ok(wants && self.reaches(&context.state, person).await?)
     }
 }
 

@@ -358,19 +358,22 @@ impl Service {
         Ok(anothers.map(|(_, text)| text))
     }
 
-    /// What tells a power's new player of the note that was left for them, if one was.
+    /// What tells a power's new player of the note that was left for them, if one was: privately, or in the channel that
+    /// it waits.
     pub(super) async fn handover_post(
         &self,
         context: &GameContext,
         power: Power,
         player: PlayerId,
     ) -> Result<Option<NewPost>, ServiceError> {
-        let note = self.note_to(context, power, player).await?;
-        let is_told = note.is_some() && self.reaches(&context.state, player).await?;
-        Ok(is_told.then(|| NewPost {
-            route: person_route(player),
-            ..to_channel(&context.game, &Notice::Handover { power, player })
-        }))
+        if self.note_to(context, power, player).await?.is_none() {
+            return Ok(None);
+        }
+        let mut post = to_channel(&context.game, &Notice::Handover { power, player });
+        if self.reaches(&context.state, player).await? {
+            post.route = person_route(player);
+        }
+        Ok(Some(post))
     }
 }
 

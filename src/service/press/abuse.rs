@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{Mark, PressRefusal};
 use crate::board::Power;
-use crate::service::change::{audit, look_after, to_channel};
+use crate::service::change::{audit_of, look_after, to_channel, to_seat};
 use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, QUIET, person_route};
 use crate::service::person::Person;
@@ -45,7 +45,7 @@ impl Service {
         let detail = json!({ "letter": mark.to_string() });
         let along = Along {
             posts: vec![post],
-            audits: vec![audit(Some(by.real()), "press-report", detail)],
+            audits: vec![audit_of(by, "press-report", detail)],
         };
         self.store
             .note(game.guild, Some(game.id), by.now, &along)
@@ -76,11 +76,7 @@ impl Service {
         let game = &context.game;
         let along = Along {
             posts: Vec::new(),
-            audits: vec![audit(
-                Some(by.real()),
-                "press-mute",
-                json!({ "mute": mute }),
-            )],
+            audits: vec![audit_of(by, "press-mute", json!({ "mute": mute }))],
         };
         let person = Some(by.id.0 as i64);
         self.store
@@ -112,19 +108,16 @@ impl Service {
         let game = &context.game;
         let mut posts = Vec::new();
         for player in context.state.control.players_of(power) {
-            if !self.takes_a_word(player).await? {
-                continue;
-            }
-            let mut post = to_channel(game, &Notice::Silenced { power, silent });
-            post.route = person_route(player);
-            posts.push(post);
+            let reached = self.takes_a_word(player).await?;
+            let post = to_channel(game, &Notice::Silenced { power, silent });
+            posts.extend(to_seat(&context.state, player, reached, post));
         }
         posts.extend(silent.then(|| look_after(game)));
         posts.extend(self.rooms_post(game).await?);
         let detail = json!({ "power": power, "silent": silent });
         let along = Along {
             posts,
-            audits: vec![audit(Some(by.real()), "press-off", detail)],
+            audits: vec![audit_of(by, "press-off", detail)],
         };
         self.store
             .mute(

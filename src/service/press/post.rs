@@ -1,11 +1,12 @@
 //! What becomes of press that could not be delivered.
 
+use crate::service::change::to_channel;
 use crate::service::notice::Notice;
 use crate::service::{Service, ServiceError};
 use crate::store::{NewPost, OutboxRow};
 
 impl Service {
-    /// What to say when a letter could not be put into somebody's private messages: that mail waits. Who
+    /// What to say when a letter or a note could not be put into somebody's private messages: that it waits. Who
     /// follows a game and cannot be written to is no longer written to.
     pub(in crate::service) async fn undelivered_press(
         &self,
@@ -21,6 +22,11 @@ impl Service {
                 let context = self.whole_context(row.guild, game).await?;
                 let waits = self.mail_waits(&context, reader).await?;
                 Ok(waits.into_iter().collect())
+            }
+            // That a note waits is said in the channel, then.
+            Notice::Handover { .. } if person.is_some() => {
+                let context = self.whole_context(row.guild, game).await?;
+                Ok(vec![to_channel(&context.game, &notice)])
             }
             Notice::Watched { .. } => {
                 if let Some(person) = person.and_then(|id| id.parse::<u64>().ok()) {

@@ -8,9 +8,9 @@ use super::rules::{LetterKind, proper};
 use super::{Circle, Letter, MOST_READERS, Mark, PressRefusal};
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::service::change::{audit, to_channel};
+use crate::service::change::{audit, to_channel, to_seat};
 use crate::service::game_context::GameContext;
-use crate::service::notice::{Notice, QUIET, person_route};
+use crate::service::notice::{Notice, QUIET};
 use crate::service::person::Person;
 use crate::service::{Service, ServiceError};
 use crate::store::{Along, NewLetter, NewPost};
@@ -249,32 +249,31 @@ impl Service {
         Ok(())
     }
 
-    /// How a reader hears of a letter: by a private message with it; or, who may not be written to, by a
-    /// word in the channel that mail waits, once a phase. A reader who is not named in the letter is not
-    /// called in public, which would name them: the letter waits in the inbox.
+    /// How a reader hears of a letter: by a private message with it, which goes to whoever shares the seat, too; or, who
+    /// may not be written to, by a word in the channel that mail waits, once a phase. A reader who is not named in the
+    /// letter is not called in public, which would name them: the letter waits in the inbox.
     async fn delivery(
         &self,
         context: &GameContext,
         mark: Mark,
         reader: PlayerId,
         unnamed: bool,
-    ) -> Result<Option<NewPost>, ServiceError> {
-        if !self.reaches(&context.state, reader).await? {
-            return if unnamed {
-                Ok(None)
-            } else {
-                self.mail_waits(context, reader).await
-            };
-        }
+    ) -> Result<Vec<NewPost>, ServiceError> {
+        let reached = self.reaches(&context.state, reader).await?;
+        let waits = if reached || unnamed {
+            None
+        } else {
+            self.mail_waits(context, reader).await?
+        };
         let mark = mark.kept();
         let notice = Notice::Press {
             mark,
             reader,
             unnamed,
         };
-        let mut post = to_channel(&context.game, &notice);
-        post.route = person_route(reader);
-        Ok(Some(post))
+        let post = to_channel(&context.game, &notice);
+        let letter = to_seat(&context.state, reader, reached, post);
+        Ok(letter.into_iter().chain(waits).collect())
     }
 
     /// The word in the channel that mail waits for a player, if it was not said in this phase.

@@ -15,10 +15,10 @@ use crate::relations::{BadEntry, Entry, Event, RelationsContext, Treaties, Treat
 use crate::store::{Along, PhaseNo, Proposal};
 
 use super::Service;
-use super::change::to_channel;
+use super::change::{to_channel, to_seat};
 use super::error::{Refusal, ServiceError};
 use super::game_context::GameContext;
-use super::notice::{Notice, QUIET, person_route};
+use super::notice::{Notice, QUIET};
 use super::orders::mine::MySheet;
 use super::orders::news::MOST_TOLD;
 use super::person::Person;
@@ -192,27 +192,26 @@ impl Service {
             kind: pact.kind,
         };
         let mut posts = Vec::new();
+        let mut is_sent = false;
         for player in hands {
-            if self.reaches(&context.state, player).await? {
-                let mut post = to_channel(game, &notice);
-                post.route = person_route(player);
-                post.marker = Some(format!("{pair}treaty"));
-                posts.push(post);
-            }
-        }
-        if posts.is_empty() {
-            return Ok(if context.is_shared() {
-                Proposed::Shown
-            } else {
-                Proposed::Unreachable
-            });
+            let reached = self.reaches(&context.state, player).await?;
+            is_sent |= reached;
+            let mut post = to_channel(game, &notice);
+            post.marker = Some(format!("{pair}treaty"));
+            posts.extend(to_seat(&context.state, player, reached, post));
         }
         let audits = vec![];
         let along = Along { posts, audits };
         let (guild, id) = (game.guild, Some(game.id));
         self.store.note(guild, id, by.now, &along).await?;
         (self.wake)();
-        Ok(Proposed::Sent)
+        Ok(if is_sent {
+            Proposed::Sent
+        } else if context.is_shared() {
+            Proposed::Shown
+        } else {
+            Proposed::Unreachable
+        })
     }
 
     /// What others have proposed to these powers in the open phase, as far as it can still be declared:

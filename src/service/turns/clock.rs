@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use crate::control::PlayerId;
-use crate::service::change::{reminders, to_channel};
+use crate::service::change::{reminders, to_channel, to_seat};
 use crate::service::error::{Refusal, ServiceError};
 use crate::service::game_context::GameContext;
-use crate::service::notice::{Moved, Notice, person_route};
+use crate::service::notice::{Moved, Notice};
 use crate::service::person::Person;
 use crate::service::{LONGEST, Service};
 use crate::store::NewPost;
@@ -126,24 +126,11 @@ impl Service {
     ) -> Result<Vec<NewPost>, ServiceError> {
         let mut posts = vec![to_channel(&context.game, notice)];
         for player in context.state.control.players() {
-            if Some(player) != did_it && self.reaches(&context.state, player).await? {
-                posts.push(self.to_person(context, notice, player));
-            }
+            let reached = Some(player) != did_it && self.reaches(&context.state, player).await?;
+            let post = to_channel(&context.game, notice);
+            posts.extend(to_seat(&context.state, player, reached, post));
         }
         Ok(posts)
-    }
-
-    /// A notice for one person in private.
-    pub(in crate::service) fn to_person(
-        &self,
-        context: &GameContext,
-        notice: &Notice,
-        player: PlayerId,
-    ) -> NewPost {
-        NewPost {
-            route: person_route(player),
-            ..to_channel(&context.game, notice)
-        }
     }
 
     /// Stops the clock.

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::awaited;
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, Viewer, adjudicate};
-use crate::service::change::{audit, comings, open_phase, revision, to_channel};
+use crate::service::change::{audit, comings, open_phase, revision, to_channel, to_seat};
 use crate::service::error::{Refusal, ServiceError, internal};
 use crate::service::game_context::GameContext;
 use crate::service::notice::{Notice, person_route};
@@ -202,10 +202,8 @@ impl Service {
         let told = self.turn_posts(&turn.game, &next, seq).await?;
         let known: BTreeSet<String> = told.iter().map(|post| post.route.clone()).collect();
         change.along.posts.extend(told);
-        let told = self.money_posts(&turn.game, &next, &report, seq).await?;
-        // The word about the new phase holds the news of money, too.
-        let told = told.into_iter().filter(|post| !known.contains(&post.route));
-        change.along.posts.extend(told);
+        let told = self.money_posts(&turn.game, &next, &report, seq, &known);
+        change.along.posts.extend(told.await?);
         change.along.posts.extend(moved);
         let told = self.missed_posts(&turn.game, &settings, &next, &report, &tally);
         change.along.posts.extend(told.await?);
@@ -242,25 +240,24 @@ impl Service {
     ) -> Result<Vec<NewPost>, ServiceError> {
         let mut posts = Vec::new();
         for player in next.control.players() {
-            if self.own(player).await?.untold || !self.reaches(next, player).await? {
-                continue;
-            }
-            let mut post = to_channel(game, &Notice::Turn { seq, player });
-            post.route = person_route(player);
-            posts.push(post);
+            let reached = !self.own(player).await?.untold && self.reaches(next, player).await?;
+            let post = to_channel(game, &Notice::Turn { seq, player });
+            posts.extend(to_seat(next, player, reached, post));
         }
         Ok(posts)
     }
 
     /// Direct messages to players for whom the phase had private news: about money or hired units, or about
     /// treaties they declared without effect (R-H3), if
-    /// they asked for direct messages; others find the news under their own orders.
+    /// they asked for direct messages; others find the news under their own orders. A message on one of the routes
+    /// `known`, about the new phase, holds the news already.
     async fn money_posts(
         &self,
         game: &Game,
         next: &State,
         report: &Report,
         seq: Seq,
+        known: &BTreeSet<String>,
     ) -> Result<Vec<NewPost>, ServiceError> {
         let mut powers = features::told_privately(next, report);
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
@@ -275,11 +272,10 @@ impl Service {
         let players: BTreeSet<PlayerId> = players.collect();
         let mut posts = Vec::new();
         for player in players {
-            if self.reaches(next, player).await? {
-                let mut post = to_channel(game, &Notice::Money { seq, player });
-                post.route = person_route(player);
-                posts.push(post);
-            }
+            let knows = known.contains(&person_route(player));
+            let reached = !knows && self.reaches(next, player).await?;
+            let post = to_channel(game, &Notice::Money { seq, player });
+            posts.extend(to_seat(next, player, reached, post));
         }
         Ok(posts)
     }

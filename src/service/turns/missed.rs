@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::board::Power;
 use crate::control::{PlayerId, SeatedPlayer};
 use crate::game::{ActReport, Action, Report, Sheet, State, act};
-use crate::service::change::to_channel;
+use crate::service::change::{to_channel, to_seat};
 use crate::service::error::ServiceError;
 use crate::service::notice::{Notice, person_route};
 use crate::service::{MissedRules, Policy, Service, Settings};
@@ -193,11 +193,9 @@ impl Service {
                 count: *count,
                 of: rules.disorder_after,
             };
-            if self.reaches(next, *player).await? {
-                let mut post = to_channel(game, &notice);
-                post.route = person_route(*player);
-                posts.push(post);
-            } else if !settings.press.anonymous {
+            let reached = self.reaches(next, *player).await?;
+            posts.extend(to_seat(next, *player, reached, to_channel(game, &notice)));
+            if !reached && !settings.press.anonymous {
                 called.push(*player);
             }
         }

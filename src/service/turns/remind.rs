@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::control::PlayerId;
 use crate::game::{Sheet, State};
-use crate::service::change::to_channel;
+use crate::service::change::{to_channel, to_seat};
 use crate::service::error::{ServiceError, internal};
-use crate::service::notice::{Notice, person_route};
+use crate::service::notice::Notice;
 use crate::service::{Service, Settings};
 use crate::store::{GameId, GuildId, NewPost, PhaseNo, Turn};
 
@@ -77,14 +77,11 @@ impl Service {
         let mut here = Vec::new();
         let mut posts = Vec::new();
         for player in players {
-            if self.own(*player).await?.unreminded {
-                continue;
-            }
-            if self.reaches(state, *player).await? {
-                let mut post = to_channel(&turn.game, &reminder(vec![*player]));
-                post.route = person_route(*player);
-                posts.push(post);
-            } else if !shared && due(*player) {
+            let wants = !self.own(*player).await?.unreminded;
+            let reached = wants && self.reaches(state, *player).await?;
+            let post = to_channel(&turn.game, &reminder(vec![*player]));
+            posts.extend(to_seat(state, *player, reached, post));
+            if wants && !reached && !shared && due(*player) {
                 here.push(*player);
             }
         }

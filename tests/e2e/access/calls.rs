@@ -92,7 +92,8 @@ pub const CALLS: &[Call] = &[
     call("substitute note", "text:Hold."),
     call("share seat", "person:{Jasper} as:coach"),
     call("share accept", "").after(&[("Cosima", "share seat person:{Jasper} as:coach")]),
-    call("share end", "").after(&[
+    // Once the game is over, nobody can be invited before it.
+    call("share end", "").elsewhere().after(&[
         ("Cosima", "share seat person:{Jasper} as:coach"),
         ("Jasper", "share accept"),
     ]),
@@ -209,6 +210,9 @@ pub const CALLS: &[Call] = &[
     call("event computers", "count:3 event:Cup").after(AN_EVENT),
     call("event deal", "event:Cup").elsewhere(),
     call("event replace", "player:{Cosima} event:Cup").elsewhere(),
+    call("event pause", "event:Cup").elsewhere(),
+    call("event resume", "event:Cup").elsewhere(),
+    call("event extend", "by:12h event:Cup").elsewhere(),
     call("event standings", "event:Cup").elsewhere(),
     call("event results", "event:Cup").elsewhere(),
     call("event export", "event:Cup").elsewhere(),

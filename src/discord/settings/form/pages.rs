@@ -9,6 +9,7 @@ use serenity::{
 use super::parts::{id, turner};
 use super::rules;
 use crate::discord::lobby::rules::{about, setup_name, write_rulebook};
+use crate::discord::records::gates;
 use crate::discord::settings::view;
 use crate::discord::ui::bot::Bot;
 use crate::discord::ui::click::{Reply, said};
@@ -124,7 +125,10 @@ pub(super) fn page(words: &Words, context: &GameContext, page: Page, told: Strin
             let args = [("gm", labels::person(context.first_gm()).into())];
             lines.push(words.text("lobby-gm", &args));
         }
-        Page::Seats => lines.extend(invited(words, context)),
+        Page::Seats => {
+            lines.extend(invited(words, context));
+            lines.extend(gates::lines(words, &context.settings));
+        }
         _ => {}
     }
     let set = fields
