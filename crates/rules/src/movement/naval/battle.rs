@@ -2,7 +2,7 @@
 //! resolver has them, for attacks that may come from one sea in any number.
 
 use super::lists::Lists;
-use crate::board::{Board, Province, Slot, Unit};
+use crate::board::{Slot, Unit};
 use crate::movement::Friends;
 use crate::movement::choices::DislodgedEffect;
 use crate::movement::decisions::{Maybe, Range, and, either};
@@ -11,9 +11,9 @@ use crate::movement::decisions::{Maybe, Range, and, either};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Attack {
     /// Where it comes from: of a second leg, the sea of the first (5B.5).
-    pub from: Province,
+    pub from: Slot,
     /// The land province it goes to.
-    pub to: Province,
+    pub to: Slot,
     /// Whether it can meet another head-on: one step of a unit that stands on land (5B.6).
     pub head: bool,
     /// Whether it comes by convoy.
@@ -26,17 +26,17 @@ pub(super) struct Support {
     /// The supported unit, by its place in the position.
     pub whom: usize,
     /// The province that the supported unit moves to, or stays in.
-    pub target: Province,
+    pub target: Slot,
     /// Whether it supports a move; otherwise it supports a unit that stays.
     pub offensive: bool,
 }
 
 /// Who attacks, who holds, who helps whom; units by their place in the position.
 pub(super) struct Battle<'a> {
-    /// The board that is played on.
-    pub board: &'a Board,
     /// All units of the position; other lists are by the place in this one.
     pub units: &'a [Unit],
+    /// By unit: where it stands.
+    pub slots: &'a [Option<Slot>],
     /// Which powers treat whose units as their own.
     pub friends: &'a Friends,
     /// What a dislodged unit can still do in the province its attacker came from.
@@ -165,8 +165,8 @@ impl Battle<'_> {
     fn depends(&self, i: usize) -> Vec<usize> {
         let mut on = self.helpers.of(i).to_vec();
         let Some(attack) = self.attacks[i] else {
-            let here = self.units[i].at.province;
-            return self.attackers(here).to_vec();
+            let attackers = self.slots[i].map_or(&[][..], |here| self.attackers(here));
+            return attackers.to_vec();
         };
         let rivals = self.attackers(attack.to).iter().copied();
         let holder = self.holder(attack.to);
@@ -200,17 +200,21 @@ impl Battle<'_> {
     }
 
     /// The units that attack a province, by their place in the position.
-    pub(super) fn attackers(&self, p: Province) -> &[usize] {
-        match self.board.slot(p) {
-            Some(p) => self.into.of(p.index()),
-            None => &[],
-        }
+    pub(super) fn attackers(&self, p: Slot) -> &[usize] {
+        self.into.of(p.index())
     }
 
     /// The unit that stands in a province on land unless it moves out now.
-    pub(super) fn holder(&self, p: Province) -> Option<usize> {
-        let place = self.board.slot(p).map(Slot::index)?;
-        self.holders.get(place).copied().flatten()
+    pub(super) fn holder(&self, p: Slot) -> Option<usize> {
+        self.holders[p.index()]
+    }
+
+    /// The units that attack unit `i` where it stands; none, if it is at sea or moves out now.
+    pub(super) fn besiegers(&self, i: usize) -> &[usize] {
+        match self.slots[i] {
+            Some(here) if self.holder(here) == Some(i) => self.attackers(here),
+            _ => &[],
+        }
     }
 
     /// Whether one unit treats another as its own.
@@ -275,12 +279,9 @@ impl Battle<'_> {
         let Some(attack) = self.attacks[r] else {
             return Range::ZERO;
         };
-        let home = self.units[r].at.province;
-        let back = self.holder(attack.to).filter(|h| {
-            let at_home = self.holder(home) == Some(r);
-            let comes = self.attacks[*h].is_some_and(|a| a.to == home);
-            at_home && comes && self.crawls[r] != Some(*h)
-        });
+        let back = self
+            .holder(attack.to)
+            .filter(|h| self.besiegers(r).contains(h) && self.crawls[r] != Some(*h));
         let beaten = match (back, self.effect) {
             (None, _) => Some(false),
             (Some(h), DislodgedEffect::NoneHeadToHead) => {
@@ -349,10 +350,8 @@ impl Battle<'_> {
 
     /// Who attacks a supporter where it stands.
     pub(super) fn cutters(&self, s: usize) -> impl Iterator<Item = usize> {
-        let here = self.units[s].at.province;
-        let held = self.holder(here) == Some(s);
-        let attackers = if held { self.attackers(here) } else { &[] };
-        attackers.iter().copied().filter(move |r| !self.soft(*r, s))
+        let attackers = self.besiegers(s).iter().copied();
+        attackers.filter(move |r| !self.soft(*r, s))
     }
 
     /// Whether a support is given against where an attack comes from: then only dislodging cuts it.
@@ -366,9 +365,8 @@ impl Battle<'_> {
 
     /// Who took the province of a unit that did not leave it.
     pub(super) fn beaten(&self, st: &Decided, i: usize) -> Option<usize> {
-        let here = self.units[i].at.province;
-        let stays = self.holder(here) == Some(i) && !(self.attacks[i].is_some() && st.yes(i));
-        let mut attackers = self.attackers(here).iter().copied();
-        attackers.find(|r| stays && st.yes(*r))
+        let left = self.attacks[i].is_some() && st.yes(i);
+        let mut attackers = self.besiegers(i).iter().copied();
+        attackers.find(|r| !left && st.yes(*r))
     }
 }

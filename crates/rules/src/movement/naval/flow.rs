@@ -50,31 +50,32 @@ pub(in crate::movement) fn resolve(
         ferries: &ferries,
         orders,
     };
-    let mut after = position.clone();
-    after.units.clear();
-    after.dislodged.clear();
-    let mut outcomes = Vec::with_capacity(position.units.len());
-    for (i, unit) in position.units.iter().enumerate() {
-        if !sea.waters.stands(unit) {
-            let mut outcome = Outcome::untold(*unit);
-            outcome.remove(orders.acts.get(&unit.id));
-            outcomes.push(outcome);
+    let mut after = position.cleared();
+    after.aboard.clone_from(&position.aboard);
+    let untold = position.units.iter().map(|unit| Outcome::untold(*unit));
+    // An outcome is large, so each is filled in where it stays.
+    let mut outcomes: Vec<_> = untold.collect();
+    for (i, outcome) in outcomes.iter_mut().enumerate() {
+        if !sea.stands(i) {
+            outcome.remove(sea.ordered[i]);
             continue;
         }
-        let outcome = told.outcome(i, unit);
+        told.fill(outcome, i);
         if outcome.annihilated.is_none() && outcome.dislodged.is_none() {
+            let unit = outcome.unit;
             let at = told.landing(i).unwrap_or(unit.at);
-            after.units.push(Unit { at, ..*unit });
+            after.units.push(Unit { at, ..unit });
         }
-        outcomes.push(outcome);
     }
-    after.standoffs = told.standoffs(&after);
+    let grid = sea.waters.ground.grid;
+    let standoffs = told.standoffs(&after).iter();
+    after.standoffs = standoffs.map(|p| grid.province(p)).collect();
     home::send(&told, &mut outcomes, &mut after);
     Movement { outcomes, after }
 }
 
 /// Lays the battle out.
-fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
+fn muster<'a>(sea: &'a Sea<'_>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
     let units = sea.units();
     let book = sea.waters.ground.rules;
     let count = units.len();
@@ -84,7 +85,7 @@ fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
     let mut ferries = vec![Ferry::None; count];
     let convoys = convoys(sea);
     for (i, unit) in units.iter().enumerate() {
-        if sea.caught[i].is_some() || !sea.waters.stands(unit) {
+        if sea.caught[i].is_some() || !sea.stands(i) {
             continue;
         }
         let plan = sea.plan(i).unwrap_or(Plan::Hold);
@@ -99,14 +100,14 @@ fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
     }
     let supports: Vec<_> = (0..count).map(|i| support(sea, i, orders)).collect();
     let aims = attacks.iter().enumerate();
-    let aims = aims.filter_map(|(i, attack)| Some((sea.waters.number((*attack)?.to), i)));
+    let aims = aims.filter_map(|(i, attack)| Some(((*attack)?.to.index(), i)));
     let helps = supports.iter().enumerate();
     let helps = helps.filter_map(|(i, support)| Some(((*support)?.whom, i)));
     let battle = Battle {
         units,
+        slots: &sea.waters.slots,
         friends: sea.friends,
         effect: book.dislodged_effect,
-        board: sea.waters.board(),
         into: Lists::new(sea.waters.numbers(), aims),
         helpers: Lists::new(count, helps),
         crawls: (0..count).map(|i| crawl(sea, &holders, i)).collect(),
@@ -133,25 +134,27 @@ fn convoys(sea: &Sea<'_>) -> Lists {
 
 /// The attack on land that an order comes to.
 fn attack(sea: &Sea<'_>, i: usize, plan: Plan, ferry: Ferry) -> Option<Attack> {
-    let at = sea.units().get(i)?.at.province;
-    let board = sea.waters.board();
+    let at = sea.waters.slots[i]?;
+    let ground = &sea.waters.ground;
     match plan {
         Plan::March { to, .. } => match ferry {
             Ferry::None | Ferry::Carried => Some(Attack {
                 from: at,
-                to,
+                to: ground.slot(to)?,
                 head: ferry == Ferry::None,
                 convoyed: ferry == Ferry::Carried,
             }),
             Ferry::Missing | Ferry::Lost { .. } | Ferry::Stopped(_) => None,
         },
-        Plan::Sail { by, to } if sea.stops[i].is_none() && !board.is_sea(to.province) => {
-            Some(Attack {
-                from: by.unwrap_or(at),
-                to: to.province,
-                head: by.is_none() && !board.is_sea(at),
+        Plan::Sail { by, to } if sea.stops[i].is_none() => {
+            let to = ground.slot(to.province)?;
+            let attack = Attack {
+                from: by.map_or(Some(at), |by| ground.slot(by))?,
+                to,
+                head: by.is_none() && !ground.grid.is_sea(at),
                 convoyed: false,
-            })
+            };
+            (!ground.grid.is_sea(to)).then_some(attack)
         }
         _ => None,
     }
@@ -249,8 +252,9 @@ fn ferry(sea: &Sea<'_>, convoys: &Lists, i: usize, plan: Plan) -> Ferry {
 fn support(sea: &Sea<'_>, i: usize, orders: &Orders) -> Option<Support> {
     let (_, deed) = sea.helps_from(i)?;
     let unit = sea.units().get(i)?;
-    let target = deed.target();
-    if sea.waters.board().is_sea(target) {
+    let ground = &sea.waters.ground;
+    let target = ground.slot(deed.target())?;
+    if ground.grid.is_sea(target) {
         return None;
     }
     let offensive = matches!(deed, Assistance::Move { .. });
@@ -272,8 +276,8 @@ pub(super) fn answering<'s>(
     by: &'s Unit,
     deed: Assistance,
 ) -> impl Iterator<Item = (usize, &'s Unit)> {
-    sea.waters.group(whom, by).filter(move |(j, u)| {
-        if sea.caught[*j].is_some() || !sea.waters.stands(u) {
+    sea.waters.group(whom, by).filter(move |(j, _)| {
+        if sea.caught[*j].is_some() || !sea.stands(*j) {
             return false;
         }
         let plan = sea.plan(*j).unwrap_or(Plan::Hold);

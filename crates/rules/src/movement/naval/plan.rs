@@ -3,7 +3,9 @@
 use super::deeds::{Assistance, Helped};
 use super::lists::Lists;
 use super::{Leave, NavalRules};
-use crate::board::{Board, Location, Position, Power, Province, Slot, Stand, Unit, UnitKind, WIDE};
+use crate::board::{
+    Board, Location, Position, Power, Province, Slot, Slots, Stand, Unit, UnitKind, WIDE,
+};
 use crate::movement::legality::{Illegal, Plan as Standard, PositionLayout};
 use crate::movement::rulebook::Rulebook;
 use crate::orders::{Act, Via};
@@ -84,6 +86,8 @@ pub(super) struct Waters<'a> {
     pub ground: PositionLayout<'a, WIDE>,
     /// The options of the naval rules in this game.
     pub rules: &'a NavalRules,
+    /// By unit: where it is; none for a unit that is not on the board.
+    pub slots: Vec<Option<Slot>>,
     /// By province: the units in it, by their place in the position.
     units_at: Lists,
 }
@@ -98,32 +102,40 @@ impl<'a> Waters<'a> {
     ) -> Waters<'a> {
         let grid = board.wide_grid();
         let mut ground = PositionLayout::new(board, grid, book, units);
-        for unit in units.iter().filter(|u| u.kind == UnitKind::Fleet) {
-            let Ok(stand) = ground.stand(unit) else {
-                continue;
-            };
-            let near = grid.fleet_reach(stand).and(grid.seas());
-            ground.afloat = ground.afloat.or(near);
-            for passage in board.passages() {
-                if passage.between.contains(&unit.at.province) {
-                    let ends = passage.between.into_iter();
-                    let ends = ends.filter_map(|sea| board.slot(sea)).collect();
-                    ground.afloat = ground.afloat.or(ends);
-                }
+        let slots: Vec<_> = units.iter().map(|u| board.slot(u.at.province)).collect();
+        let mut fleets: Slots<WIDE> = Slots::EMPTY;
+        let mut reach: Slots<WIDE> = Slots::EMPTY;
+        for (unit, at) in units.iter().zip(&slots) {
+            if let Some(at) = *at
+                && unit.kind == UnitKind::Fleet
+            {
+                let coast = unit.at.coast;
+                fleets.insert(at);
+                reach = reach.or(grid.fleet_reach(Stand { at, coast }));
             }
         }
-        let places = units.iter().enumerate();
-        let places = places.map(|(i, unit)| (number(&ground, unit.at.province), i));
+        ground.afloat = ground.afloat.or(reach.and(grid.seas()));
+        for passage in board.passages() {
+            let ends = passage.between.into_iter();
+            let ends: Slots<WIDE> = ends.filter_map(|sea| board.slot(sea)).collect();
+            if !ends.and(fleets).is_empty() {
+                ground.afloat = ground.afloat.or(ends);
+            }
+        }
+        let places = slots.iter().enumerate();
+        let places = places.map(|(i, at)| (at.map_or(grid.len(), Slot::index), i));
         Waters {
             units_at: Lists::new(grid.len() + 1, places),
             ground,
+            slots,
             rules,
         }
     }
 
     /// The province's number in lists; all that are not on the board share the last.
     pub(super) fn number(&self, p: Province) -> usize {
-        number(&self.ground, p)
+        let slot = self.ground.slot(p);
+        slot.map_or(self.ground.grid.len(), Slot::index)
     }
 
     /// How many numbers there are for provinces.
@@ -320,6 +332,26 @@ impl<'a> Waters<'a> {
         }
     }
 
+    /// Whether an order already says all that its plan does, as [`Waters::act`] would write it. Orders that would be
+    /// allocated are compared piece by piece.
+    pub(super) fn is_written(&self, plan: Plan, given: &Act) -> bool {
+        match (plan, given) {
+            (Plan::March { to, .. }, Act::Move { to: goal, .. }) => *goal == to.into(),
+            (Plan::Sail { by, to }, Act::Move { to: goal, via }) => {
+                let same_way = match (by, via) {
+                    (None, Via::Unsaid) => true,
+                    (Some(by), Via::Route(seas)) => seas.as_slice() == [by],
+                    _ => false,
+                };
+                *goal == to && same_way
+            }
+            (Plan::Help { by: Some(by), deed }, Act::Then { sea, act }) => {
+                *sea == by && self.deed_act(deed, act) == **act
+            }
+            _ => self.act(plan, given) == *given,
+        }
+    }
+
     /// The units of a group that an order means, but for one.
     pub(super) fn group(
         &self,
@@ -330,10 +362,6 @@ impl<'a> Waters<'a> {
         self.at(helped.at)
             .filter(move |(_, u)| u.owner == helped.owner && u.id != but)
     }
-}
-
-fn number(ground: &PositionLayout<'_, WIDE>, p: Province) -> usize {
-    ground.slot(p).map_or(ground.grid.len(), Slot::index)
 }
 
 /// Judges one order: the order as it will be taken, or why it is illegal.

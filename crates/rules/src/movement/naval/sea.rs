@@ -11,6 +11,8 @@ use crate::orders::Act;
 /// What a unit's order comes to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Given {
+    /// The unit should not be where it is, whatever it was ordered (4.E.6).
+    Misplaced,
     /// The unit has no order, so that it holds.
     Nothing,
     /// The order is illegal, so that the unit holds.
@@ -63,7 +65,7 @@ impl<'a> Sea<'a> {
         let units = waters.ground.units;
         let ordered: Vec<Option<&Act>> = orders.of(units).collect();
         let read = |(unit, act): (&Unit, &Option<&Act>)| match act {
-            _ if !waters.stands(unit) => Given::Nothing,
+            _ if !waters.stands(unit) => Given::Misplaced,
             None => Given::Nothing,
             Some(act) => match waters.plan(unit, act) {
                 Ok(plan) => Given::Plan(plan),
@@ -99,6 +101,11 @@ impl<'a> Sea<'a> {
             Some(Given::Plan(plan)) => Some(*plan),
             _ => None,
         }
+    }
+
+    /// Whether unit `i` is one that can stand where it does: on land, one unit stands in a province.
+    pub(super) fn stands(&self, i: usize) -> bool {
+        !matches!(self.given[i], Given::Misplaced)
     }
 
     /// The plans of the units that patrols left.

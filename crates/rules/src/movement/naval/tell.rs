@@ -5,7 +5,7 @@ use super::deeds::Assistance;
 use super::flow::{Ferry, answering, unhelped};
 use super::plan::Plan;
 use super::sea::{Blocked, Given, Sea};
-use crate::board::{Location, Position, Power, Province, ProvinceSet, Unit, UnitId};
+use crate::board::{Location, Position, Power, Province, Slots, Unit, UnitId, WIDE};
 use crate::movement::Orders;
 use crate::movement::outcome::{
     DestructionCause, Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict,
@@ -27,34 +27,37 @@ pub(super) struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
-    pub(super) fn outcome(&self, i: usize, unit: &Unit) -> Outcome {
-        let ordered = self.sea.ordered[i];
-        let (taken, (verdict, reason)) = match self.sea.given[i] {
-            Given::Nothing => (Act::Hold, (Verdict::Held, self.held(i, false))),
-            Given::Illegal(why) => (Act::Hold, (Verdict::Illegal, Reason::Illegal(why))),
+    /// Fills in what became of unit `i`. Before, the outcome says nothing yet. Whether a dislodged unit is destroyed
+    /// is filled in later.
+    pub(super) fn fill(&self, outcome: &mut Outcome, i: usize) {
+        let unit = &self.sea.units()[i];
+        let ordered = self.sea.ordered[i].unwrap_or(&Act::Hold);
+        if let Some(act) = self.sea.ordered[i] {
+            outcome.ordered.insert(Act::Hold).clone_from(act);
+        }
+        let (verdict, reason) = match self.sea.given[i] {
             Given::Plan(plan) => {
-                let act = self.sea.waters.act(plan, ordered.unwrap_or(&Act::Hold));
-                (act, self.told(i, unit, plan))
+                if !self.sea.waters.is_written(plan, ordered) {
+                    outcome.take_as(self.sea.waters.act(plan, ordered));
+                }
+                self.told(i, unit, plan)
             }
-        };
-        let dislodged = self.beaten(i);
-        let reason = match reason {
-            Reason::Unopposed | Reason::NoOrder | Reason::Withstood { .. }
-                if dislodged.is_some() =>
-            {
-                Reason::Dislodged
+            Given::Illegal(why) => {
+                outcome.take_as(Act::Hold);
+                (Verdict::Illegal, Reason::Illegal(why))
             }
-            other => other,
+            Given::Misplaced | Given::Nothing => (Verdict::Held, self.held(i, false)),
         };
-        let mut outcome = Outcome {
-            dislodged,
-            annihilated: self.doom(i, unit),
-            ..Outcome::untold(*unit)
-        };
-        outcome.take(ordered.cloned(), taken);
         outcome.ended(verdict, reason);
-        outcome
+        outcome.annihilated = self.doom(i, unit);
+        outcome.dislodged = self.beaten(i);
+        let stayed = matches!(
+            outcome.reason,
+            Reason::Unopposed | Reason::NoOrder | Reason::Withstood { .. }
+        );
+        if stayed && outcome.dislodged.is_some() {
+            outcome.reason = Reason::Dislodged;
+        }
     }
 
     /// Where a unit stands that moved and lived.
@@ -73,8 +76,8 @@ impl Told<'_> {
     }
 
     /// The land where moves stood each other off.
-    pub(super) fn standoffs(&self, after: &Position) -> ProvinceSet {
-        let (mut met, mut closed) = (ProvinceSet::EMPTY, ProvinceSet::EMPTY);
+    pub(super) fn standoffs(&self, after: &Position) -> Slots<WIDE> {
+        let (mut met, mut closed) = (Slots::EMPTY, Slots::EMPTY);
         for (i, attack) in self.battle.attacks.iter().enumerate() {
             let Some(attack) = attack else { continue };
             if self.st.yes(i) {
@@ -84,8 +87,12 @@ impl Told<'_> {
                 met.insert(attack.to);
             }
         }
-        let held: ProvinceSet = after.units.iter().map(|u| u.at.province).collect();
-        met.minus(&closed).minus(&held)
+        let ground = &self.sea.waters.ground;
+        let held = after
+            .units
+            .iter()
+            .filter_map(|u| ground.slot(u.at.province));
+        met.minus(closed).minus(held.collect())
     }
 
     fn id(&self, i: usize) -> UnitId {
@@ -181,9 +188,7 @@ impl Told<'_> {
         if let Some(by) = self.sea.caught[i] {
             return Reason::Caught { by };
         }
-        let here = self.from(i);
-        let holds = self.battle.holder(here) == Some(i);
-        let attackers = self.battle.attackers(here).iter().filter(|_| holds);
+        let attackers = self.battle.besiegers(i).iter();
         let strongest = attackers
             .map(|r| (self.battle.against(self.st, *r, i).max, *r))
             .max_by_key(|(strength, r)| (*strength, std::cmp::Reverse(*r)));
@@ -208,7 +213,7 @@ impl Told<'_> {
         };
         Some(Dislodgement {
             by: self.id(by),
-            from: attack.from,
+            from: self.sea.waters.ground.grid.province(attack.from),
             convoyed: attack.convoyed,
             strength: self.battle.against(self.st, by, i).max,
             against: against.max,
@@ -332,7 +337,7 @@ impl Told<'_> {
             return (Verdict::Void, Reason::NoContestAtSea);
         };
         let mut there = self.sea.waters.at(army);
-        let Some((j, unit)) = there.find(|(_, u)| self.sea.waters.stands(u)) else {
+        let Some((j, unit)) = there.find(|(j, _)| self.sea.stands(*j)) else {
             return (Verdict::Void, Reason::NoFleets);
         };
         let army = unit.id;
