@@ -39,6 +39,17 @@ pub(super) enum Blocked {
     Spoiled(UnitId),
 }
 
+/// A strait that a fleet closed to a power.
+struct Closed {
+    /// The fleet, in its half of the strait.
+    by: UnitId,
+    /// The power whose fleets it keeps out.
+    against: Power,
+    /// The half from which they do not come.
+    across: Province,
+    half: Province,
+}
+
 /// The sea, all of it decided. By unit, in the position's order.
 pub(super) struct Sea<'a> {
     /// The position, with several fleets to a sea.
@@ -118,8 +129,7 @@ impl<'a> Sea<'a> {
     /// All patrols at once: they may catch each other (N-06d).
     fn patrol(&mut self) {
         let mut alone = Vec::new();
-        let mut caught = self.caught.clone();
-        let mut hunted = self.hunted.clone();
+        let mut hunts = Vec::new();
         for (i, unit, plan) in self.afloat() {
             let Plan::Patrol { against } = plan else {
                 continue;
@@ -132,14 +142,14 @@ impl<'a> Sea<'a> {
                 alone.push((i, at));
                 continue;
             }
-            let prey = self.prey(at, against);
-            hunted[i] = u8::try_from(prey.len()).unwrap_or(u8::MAX);
+            hunts.push((i, unit.owner, self.prey(at, against)));
+        }
+        for (i, owner, prey) in hunts {
+            self.hunted[i] = u8::try_from(prey.len()).unwrap_or(u8::MAX);
             for j in prey {
-                caught[j].get_or_insert(unit.owner);
+                self.caught[j].get_or_insert(owner);
             }
         }
-        self.caught = caught;
-        self.hunted = hunted;
         for (i, at) in alone {
             self.given[i] = Given::Illegal(Illegal::PatrolAlone { at });
         }
@@ -164,7 +174,7 @@ impl<'a> Sea<'a> {
 
     /// N-07c, 5B.14, 5B.29 to 5B.32: what counts is where fleets are and what they are ordered.
     fn block(&mut self) {
-        let mut blocks = self.blocks.clone();
+        let mut blocks = Vec::new();
         for (i, unit, plan) in self.afloat() {
             let Plan::Block { against, across } = plan else {
                 continue;
@@ -188,42 +198,57 @@ impl<'a> Sea<'a> {
                     .any(|(from, to)| to == half && !(from == across && (foe || named(u.owner))));
                 here && (foe || !p.leaves()) || comes
             };
-            blocks[i] = Some(match self.afloat().find(spoils) {
+            let blocked = match self.afloat().find(spoils) {
                 Some((_, u, _)) => Blocked::Spoiled(u.id),
                 None => Blocked::Closed(against),
-            });
+            };
+            blocks.push((i, blocked));
         }
-        self.blocks = blocks;
+        for (i, blocked) in blocks {
+            self.blocks[i] = Some(blocked);
+        }
     }
 
     /// Blocked passages, and ways past a province that is not friendly (N-08a).
     fn stop(&mut self, orders: &Orders) {
-        let mut stops = self.stops.clone();
+        let mut stops = Vec::new();
+        let closed = self.closed();
         for (i, unit, plan) in self.afloat() {
             for (leg, (from, to)) in plan.legs(unit.at.province).enumerate() {
-                let closed = self.waters.board().passage(from, to);
-                let closed = closed.filter(|past| !self.may_pass(unit, *past, orders));
-                let why = match (closed, self.blocker(unit, from, to)) {
-                    (_, Some(by)) => Reason::Blocked { by, to },
+                let past = self.waters.board().passage(from, to);
+                let past = past.filter(|past| !self.may_pass(unit, *past, orders));
+                let stops_here = |strait: &&Closed| {
+                    unit.owner == Some(strait.against) && (strait.across, strait.half) == (from, to)
+                };
+                let why = match (past, closed.iter().find(stops_here)) {
+                    (_, Some(strait)) => Reason::Blocked { by: strait.by, to },
                     (Some(past), None) => Reason::NoPassage { past },
                     (None, None) => continue,
                 };
-                stops[i].get_or_insert(Stop { leg, why });
+                stops.push((i, Stop { leg, why }));
             }
         }
-        self.stops = stops;
+        for (i, stop) in stops {
+            self.stops[i].get_or_insert(stop);
+        }
     }
 
-    /// The fleet that closes the strait to this one.
-    fn blocker(&self, unit: &Unit, from: Province, to: Province) -> Option<UnitId> {
-        let closes = |(i, _): &(usize, &Unit)| {
-            let closed =
-                matches!(self.blocks[*i], Some(Blocked::Closed(q)) if unit.owner == Some(q));
-            let across =
-                matches!(self.plan(*i), Some(Plan::Block { across, .. }) if across == from);
-            closed && across
-        };
-        self.waters.at(to).find(closes).map(|(_, u)| u.id)
+    /// The straits that blocks closed.
+    fn closed(&self) -> Vec<Closed> {
+        let blocks = self.units().iter().zip(&self.blocks).enumerate();
+        let closed =
+            |(i, (unit, block)): (usize, (&Unit, &Option<Blocked>))| match (block, self.plan(i)) {
+                (Some(Blocked::Closed(against)), Some(Plan::Block { across, .. })) => {
+                    Some(Closed {
+                        by: unit.id,
+                        against: *against,
+                        across,
+                        half: unit.at.province,
+                    })
+                }
+                _ => None,
+            };
+        blocks.filter_map(closed).collect()
     }
 
     /// Whether the province is friendly to the fleet's power as the season began: 5B.18.
