@@ -176,18 +176,19 @@ pub(crate) struct Members<const W: usize> {
 impl<const W: usize> Iterator for Members<W> {
     type Item = Slot;
 
+    /// The first member, which is taken out. As in [`Slots::just`], every word is written in its place.
     #[inline]
     fn next(&mut self) -> Option<Slot> {
-        let mut i = 0;
+        let (mut first, mut i) = (None, 0);
         while i < W {
             let word = self.left.0[i];
-            if word != 0 {
+            if first.is_none() && word != 0 {
+                first = Some(Slot(i as u8 * 64 + word.trailing_zeros() as u8));
                 self.left.0[i] = word & (word - 1);
-                return Some(Slot(i as u8 * 64 + word.trailing_zeros() as u8));
             }
             i += 1;
         }
-        None
+        first
     }
 }
 

@@ -121,11 +121,8 @@ impl<'a, const W: usize> Field<'a, W> {
     /// Those of some units that do not treat the unit standing there as their own.
     #[inline]
     pub(super) fn hostile(&self, among: Slots<W>, to: Slot) -> Slots<W> {
-        let mut hostile = among;
-        for p in among.iter().filter(|p| self.friendly(*p, to)) {
-            hostile.remove(p);
-        }
-        hostile
+        let friends = among.iter().filter(|p| self.friendly(*p, to));
+        friends.fold(among, |hostile, p| hostile.minus(Slots::just(p)))
     }
 
     /// The landing place of a legal move.

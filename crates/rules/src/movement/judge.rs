@@ -247,8 +247,7 @@ impl<const W: usize> Field<'_, W> {
         if arrives == Some(false) {
             return Some(false);
         }
-        let mut rivals = self.into[q];
-        rivals.remove(p);
+        let rivals = self.into[q].minus(Slots::just(p));
         if self.unit(q).is_none() && rivals.is_empty() {
             return and(arrives, self.beats_convoyed(st, p));
         }
