@@ -60,11 +60,10 @@ impl<const W: usize> Field<'_, W> {
             };
             found.is_none() || found == st.act(p)
         });
-        let path = |p| self.path_stands(st, p);
-        acts && st
-            .guessed_paths
-            .iter()
-            .all(|p| path(p).is_none() || path(p) == st.path(p))
+        acts && st.guessed_paths.iter().all(|p| {
+            let found = self.path_stands(st, p);
+            found.is_none() || found == st.path(p)
+        })
     }
 
     /// Whether a fleet is kept from convoying.
@@ -117,10 +116,10 @@ impl<const W: usize> Field<'_, W> {
             };
         }
         let (grid, to) = (self.ground.grid, self.to[p]);
-        let along = |by: Slots<W>| grid.carries(p, to, by);
+        let along = |by: Slots<W>| !by.is_empty() && grid.carries(p, to, by);
         if along(sure) {
             Some(true)
-        } else if !along(possible) {
+        } else if possible == sure || !along(possible) {
             Some(false)
         } else {
             None
