@@ -216,8 +216,7 @@ impl<const W: usize> Explained<'_, W> {
             None => full,
         };
         if st.yes.contains(p) {
-            let rival = [holder, contender].into_iter().flatten();
-            let reason = match rival.max_by_key(|r| r.strength) {
+            let reason = match Rival::stronger(holder, contender) {
                 Some(rival) => Reason::Stronger {
                     strength: attack,
                     rival,
@@ -256,8 +255,7 @@ impl<const W: usize> Explained<'_, W> {
             (Some(_), Some(_)) if attack == 0 => Reason::OwnUnit { unit: self.id(q) },
             (holder, contender) => {
                 let holder = holder.filter(|r| r.strength >= attack);
-                let rival = [holder, contender].into_iter().flatten();
-                match rival.max_by_key(|r| r.strength) {
+                match Rival::stronger(holder, contender) {
                     Some(rival) => Reason::NotStronger {
                         strength: attack,
                         rival,

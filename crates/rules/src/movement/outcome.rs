@@ -329,6 +329,16 @@ pub struct Rival {
     pub role: Role,
 }
 
+impl Rival {
+    /// The stronger of two that may be there; the second, if both are as strong.
+    pub(super) fn stronger(one: Option<Rival>, other: Option<Rival>) -> Option<Rival> {
+        match (one, other) {
+            (Some(a), Some(b)) if a.strength > b.strength => one,
+            _ => other.or(one),
+        }
+    }
+}
+
 /// In what way a rival stood against a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -258,8 +258,7 @@ impl Told<'_> {
             }
         });
         if st.yes(i) {
-            let rival = [stood, contender].into_iter().flatten();
-            let reason = match rival.max_by_key(|r| r.strength) {
+            let reason = match Rival::stronger(stood, contender) {
                 Some(rival) => Reason::Stronger { strength, rival },
                 None => Reason::Unopposed,
             };
@@ -276,8 +275,7 @@ impl Told<'_> {
             (Some(unit), _) if !crawls => Reason::OwnUnit { unit },
             _ => {
                 let stood = stood.filter(|r| r.strength >= strength);
-                let rival = [stood, contender].into_iter().flatten();
-                match rival.max_by_key(|r| r.strength) {
+                match Rival::stronger(stood, contender) {
                     Some(rival) => Reason::NotStronger {
                         strength,
                         rival,
