@@ -281,16 +281,14 @@ impl<'a> Waters<'a> {
     /// the season closes (5B.31).
     pub(super) fn leg(&self, from: Location, to: Location) -> Result<Location, Illegal> {
         let p = to.province;
-        if !self.board().has(p) {
-            return Err(Illegal::NotOnBoard { province: p });
-        }
+        let goal = self.ground.known(p)?;
         if p == from.province {
             return Err(Illegal::SameProvince);
         }
         match self.board().passage(from.province, p) {
             Some(_) => Ok(p.into()),
             None => {
-                let (at, goal) = (self.ground.known(from.province)?, self.ground.known(p)?);
+                let at = self.ground.known(from.province)?;
                 let coast = from.coast;
                 let to = self.ground.landing(Stand { at, coast }, goal, to)?;
                 Ok(self.ground.grid.location(to))
