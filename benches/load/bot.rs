@@ -29,6 +29,8 @@ pub struct How {
     pub paced: bool,
     /// Whether it draws.
     pub pictures: bool,
+    /// Whether it has only the first core.
+    pub one_core: bool,
 }
 
 /// A running bot.
@@ -59,7 +61,14 @@ impl Bot {
     pub fn begin(standin: &Standin, database: &str, shards: &str, how: How) -> Bot {
         let started = Instant::now();
         let program = std::env::current_exe().expect("this program");
-        let child = Command::new(program)
+        let mut command = if how.one_core {
+            let mut kept = Command::new("taskset");
+            kept.args(["-c", "0"]).arg(program);
+            kept
+        } else {
+            Command::new(program)
+        };
+        let child = command
             .args([COMMAND, standin.base_url(), standin.token()])
             .args([database, shards])
             .args([how.paced.to_string(), how.pictures.to_string()])

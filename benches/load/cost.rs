@@ -14,6 +14,7 @@ const DUE: usize = 200;
 const HOW: How = How {
     paced: false,
     pictures: false,
+    one_core: false,
 };
 
 pub async fn measure(size: Size) {

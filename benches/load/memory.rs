@@ -33,6 +33,7 @@ pub async fn measure(size: Size) {
     let how = How {
         paced: false,
         pictures: true,
+        one_core: false,
     };
     let mut bot = Bot::begin(&standin, &database(folder.path()), "0/1", how);
     let ready_after = bot.wait();

@@ -113,7 +113,11 @@ pub async fn measure(size: Size) {
     for (paced, pictures) in [(false, false), (false, true), (true, false)] {
         let due = if paced { size.due / 5 } else { size.due };
         for processes in [1, 2, 4] {
-            let how = How { paced, pictures };
+            let how = How {
+                paced,
+                pictures,
+                one_core: false,
+            };
             carry(&server, &template, processes, due.max(1), how).await;
         }
     }

@@ -153,6 +153,7 @@ pub async fn measure(size: Size) {
     let how = How {
         paced: false,
         pictures: true,
+        one_core: false,
     };
     println!(
         "{} games in the store; /order in {TABLES} of them",

@@ -151,7 +151,11 @@ pub async fn measure(size: Size) {
     for (paced, pictures) in [(false, false), (false, true), (true, false), (true, true)] {
         // Discord's limits stretch it: a tenth as many show the same.
         let due = if paced { size.due / 10 } else { size.due };
-        let how = How { paced, pictures };
+        let how = How {
+            paced,
+            pictures,
+            one_core: false,
+        };
         let run = run(&template, size.games, due.max(1), how).await;
         let limits = if paced {
             "Discord's limits"
@@ -164,6 +168,7 @@ pub async fn measure(size: Size) {
     let how = How {
         paced: false,
         pictures: true,
+        one_core: false,
     };
     let (run, sheets) = beside(&template, (size.games, THINKING), size.due, how).await;
     let computers = THINKING * 7;

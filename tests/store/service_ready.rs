@@ -10,6 +10,7 @@ use chancery::game::{Phase, Season};
 use chancery::service::{
     Debtor, GameContext, Mode, Notice, Readiness, Refusal, Service, ServiceError,
 };
+use chancery::store::SEAT;
 use chancery::variants;
 
 /// Marks a power's player ready: what is answered, and whether the phase closed.
@@ -165,7 +166,9 @@ async fn named(service: &Service, context: &GameContext) -> Vec<PlayerId> {
     let game = &context.game;
     let posts = service.reminder_posts(game.guild, game.id, game.head.phase_no);
     let mut named = Vec::new();
-    for post in posts.await.expect("posts") {
+    let posts = posts.await.expect("posts").into_iter();
+    // What only those hear who share a seat names nobody.
+    for post in posts.filter(|post| !post.route.starts_with(SEAT)) {
         match Notice::from_json(&post.payload) {
             Ok(Notice::Reminder { players, .. }) => {
                 assert!(post.route.starts_with("channel:"), "{}", post.route);
