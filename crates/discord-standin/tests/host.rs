@@ -1,7 +1,9 @@
 //! The page: plain where the stand-in is alone, and with what a host adds to it.
 
-use std::net::SocketAddr;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
+use std::time::Duration;
 
 use discord_standin::{
     Answer, Asked, Demo, GUILD_ID, Host, HostPage, Language, NotDone, OWNER_ID, Standin,
@@ -139,4 +141,38 @@ async fn a_host_answers_what_its_page_asks() {
     let state = client.get(format!("{base}/state")).send().await.unwrap();
     let state: Value = state.json().await.unwrap();
     assert_eq!(state["mode"], "sandbox");
+}
+
+/// Opens a page's websocket by hand, has something said the moment it is open, and gives the first frame's head.
+fn first_frame(standin: &Standin) -> std::io::Result<[u8; 2]> {
+    let address = standin.base_url().trim_start_matches("http://").to_owned();
+    let mut stream = TcpStream::connect(&address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(2)))?;
+    write!(
+        stream,
+        "GET /sandbox/ws?as={OWNER_ID} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )?;
+    let (mut head, mut byte) = (Vec::new(), [0]);
+    while !head.ends_with(b"\r\n\r\n") {
+        stream.read_exact(&mut byte)?;
+        head.extend(byte);
+    }
+    assert!(head.starts_with(b"HTTP/1.1 101"), "{head:?}");
+    let said = standin.say(OWNER_ID, demo_channels()[0], "hello");
+    said.expect("anybody may write there");
+    let mut frame = [0; 2];
+    stream.read_exact(&mut frame)?;
+    Ok(frame)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_misses_nothing_from_the_moment_it_is_connected() {
+    let standin = Standin::start(options()).await.expect("a stand-in");
+    let connect = move || (0..300).map(|_| first_frame(&standin)).collect();
+    let frames: std::io::Result<Vec<[u8; 2]>> = tokio::task::spawn_blocking(connect)
+        .await
+        .expect("it does not panic");
+    // A whole frame of text.
+    assert!(frames.expect("frames").iter().all(|frame| frame[0] == 0x81));
 }

@@ -336,12 +336,14 @@ pub(crate) async fn socket(
     Query(who): Query<Who>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.on_upgrade(move |socket| listen(shared, who.r#as, socket))
+    // Before the client learns that it is connected: from then on it may count on missing nothing.
+    let (tx, rx) = mpsc::unbounded_channel();
+    let user = who.r#as;
+    shared.turn().inner.pages.push(PageSocket { user, tx });
+    upgrade.on_upgrade(move |socket| listen(socket, rx))
 }
 
-async fn listen(shared: Arc<Shared>, user: Id, mut socket: WebSocket) {
-    let (tx, mut rx) = mpsc::unbounded_channel();
-    shared.turn().inner.pages.push(PageSocket { user, tx });
+async fn listen(mut socket: WebSocket, mut rx: mpsc::UnboundedReceiver<String>) {
     loop {
         tokio::select! {
             frame = rx.recv() => match frame {
