@@ -274,6 +274,11 @@ impl TestApp {
     }
 
     /// Moves the clock on to the next thing somebody waits for, if it is near.
+    pub async fn pushes_on(&self) {
+        self.push()().await;
+    }
+
+    /// What does so, for who waits.
     fn push(&self) -> Push {
         let (clock, reach) = (self.clock.clone(), self.reach.clone());
         Arc::new(move || {

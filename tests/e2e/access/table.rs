@@ -162,20 +162,11 @@ async fn asks(scene: &mut Scene, asking: &Asking<'_>, report: &mut Report) -> Ou
     if prepared {
         scene.looks().await;
     }
-    let mut seen = scene.tries(name, channel, &line).await;
-    if seen.changed && !prepared && matches!(seen.outcome, Outcome::Refused(_)) {
-        // The bot may still have been at something that was since taken back.
-        seen = scene.tries(name, channel, &line).await;
-    }
-    // A replay is under way for a while after it has said so.
-    for _ in 0..600 {
-        if seen.outcome != Outcome::Refused("refusal-busy-with-yours") {
-            break;
-        }
-        // Nothing tells of its end but the next try.
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        seen = scene.tries(name, channel, &line).await;
-    }
+    let seen = if prepared {
+        scene.tries_prepared(name, channel, &line).await
+    } else {
+        scene.tries(name, channel, &line).await
+    };
     if prepared {
         scene.turns_to(asking.moment).await;
     }
