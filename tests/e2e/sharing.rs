@@ -360,6 +360,23 @@ async fn seats_are_shared_as_the_lobby_said() {
 }
 
 #[tokio::test]
+async fn whoever_has_joined_hears_that_seats_may_be_shared() {
+    let app = TestApp::start().await;
+    let (gm, table) = (app.person("Henrik").await, app.table());
+    gm.hears(table, "game create name:The Long Peace play:false")
+        .await;
+    let italy = app.person("Bertrand").await;
+    italy.hears(table, "game join power:italy").await;
+    gm.hears(table, PARTNERS).await;
+    let told = italy.sees_words(table, "changed a setting").await;
+    assert!(
+        words_of(&told).contains("with partners and coaches"),
+        "{told:#}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn in_an_anonymous_game_nobody_learns_who_sits_beside_whom() {
     let app = TestApp::start().await;
     let set = format!("anonymous:true;{PARTNERS}");

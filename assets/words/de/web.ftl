@@ -25,6 +25,7 @@ web-show = Anzeigen
 web-orders = Befehle
 web-after = Danach
 web-orders-hint = Mit Pfeil auf und ab wechselst du zwischen Befehlen; die Karte hebt den gewählten hervor.
+web-nothing = Es gab keine Befehle.
 web-good = gelungen
 web-bad = gescheitert
 web-powers = Mächte

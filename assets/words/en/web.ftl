@@ -25,6 +25,7 @@ web-show = Show
 web-orders = Orders
 web-after = Afterwards
 web-orders-hint = Up and down keys move between orders; the map highlights the selected one.
+web-nothing = There were no orders.
 web-good = succeeded
 web-bad = failed
 web-powers = Powers

@@ -106,8 +106,8 @@ fn body(out: &mut String, page: &Page, chart: Chart) {
     }
     let _ = write!(
         out,
-        "<section id=\"page-orders\" class=\"story\" tabindex=\"-1\" aria-label=\"{}\" \
-         aria-describedby=\"page-orders-hint\"><p id=\"page-orders-hint\" class=\"quiet js\">{}</p>",
+        "<section id=\"page-orders\" class=\"story\" tabindex=\"-1\" aria-labelledby=\"page-orders-name\" \
+         aria-describedby=\"page-orders-hint\"><h2 id=\"page-orders-name\" class=\"quiet\">{}</h2><p id=\"page-orders-hint\" class=\"quiet js\">{}</p>",
         Text(&words.orders),
         Text(&words.orders_hint)
     );

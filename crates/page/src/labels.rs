@@ -29,6 +29,8 @@ pub struct Labels {
     pub after: String,
     /// How lines of orders are used: `Up and down keys move between orders.`
     pub orders_hint: String,
+    /// Said of a phase of which there is nothing to say: `There were no orders.`
+    pub nothing: String,
     /// Said of an order that succeeded: `succeeded`.
     pub good: String,
     /// Said of an order that failed: `failed`.

@@ -29,9 +29,11 @@ const begin = (was) => {
   let pinned = null;
 
   // --- Phases.
+  // One is shown at a time, always open: its heading leads readers to it, and no longer opens it.
   for (const details of [...chapters, ...sheets]) {
     details.open = true;
-    details.firstElementChild.tabIndex = -1;
+    const summary = details.firstElementChild;
+    summary.after(...summary.children);
   }
 
   function draw() {

@@ -37,8 +37,13 @@ pub(crate) fn chapter(out: &mut String, words: &Labels, chapter: &Chapter, place
         let _ = write!(out, " data-orders=\"{}\"", numbers(orders));
     }
     let _ = write!(out, "><summary><h2>{}</h2></summary>", Text(&chapter.label));
-    if !chapter.headline.is_empty() {
-        let _ = write!(out, "<p class=\"headline\">{}</p>", Text(&chapter.headline));
+    let headline = match chapter.headline.as_str() {
+        // Else there would be nothing below the heading.
+        "" if chapter.sections.is_empty() => &words.nothing,
+        headline => headline,
+    };
+    if !headline.is_empty() {
+        let _ = write!(out, "<p class=\"headline\">{}</p>", Text(headline));
     }
     for section in &chapter.sections {
         orders(out, words, section, place.powers);

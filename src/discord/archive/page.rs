@@ -40,6 +40,7 @@ fn words_of(words: &Words) -> Labels {
         orders: say("orders"),
         after: say("after"),
         orders_hint: say("orders-hint"),
+        nothing: say("nothing"),
         good: say("good"),
         bad: say("bad"),
         powers: say("powers"),

@@ -51,8 +51,10 @@ impl Service {
                 let moves = is_gallery || *field == Field::Blind && !now.gallery.is_empty();
                 made.posts
                     .extend(moves.then(|| look_after_gallery(&now.game)));
+                // Who else may see a player's cards is told to whoever has joined.
+                let of_note = is_gallery || *field == Field::Sharing;
                 let anybody = !now.state.control.players().is_empty();
-                if now.state.is_playing() || is_gallery && anybody {
+                if now.state.is_playing() || of_note && anybody {
                     made.posts.push(post);
                 }
             }

@@ -369,6 +369,7 @@ pub fn labels() -> Labels {
         orders: word("Orders"),
         after: word("Afterwards"),
         orders_hint: word("Up and down keys move between orders."),
+        nothing: word("There were no orders."),
         good: word("succeeded"),
         bad: word("failed"),
         powers: word("Powers"),
