@@ -39,7 +39,9 @@
       const headers = { 'If-None-Match': `"${notice().dataset.version}"` };
       const signal = AbortSignal.timeout(PATIENCE);
       const answer = await fetch(location.pathname, { headers, cache: 'no-store', credentials: 'omit', signal });
-      if (answer.status === 200) put(await answer.text());
+      // Read whatever comes, or its connection stays taken.
+      const text = await answer.text();
+      if (answer.status === 200) put(text);
       missing = answer.status === 404 ? missing + 1 : 0;
       if (missing === GONE) {
         clearInterval(clock);
