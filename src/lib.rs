@@ -1,8 +1,10 @@
 //! Chancery runs games of Diplomacy and its variants inside Discord. See `docs/architecture.md`.
 
 pub use chancery_i18n as i18n;
+pub use chancery_metrics as metrics;
 pub use chancery_render as render;
 pub use chancery_rules::{board, control, economy, game, movement, orders, relations, variants};
+pub use chancery_store as store;
 
 pub mod app;
 pub mod archive;
@@ -14,7 +16,6 @@ pub mod cli;
 pub mod copies;
 pub mod discord;
 pub mod failure;
-pub mod metrics;
 pub mod operations;
 pub mod program;
 pub mod resolve;
@@ -22,4 +23,3 @@ pub mod sandbox;
 pub mod scheduler;
 pub mod service;
 mod signals;
-pub mod store;

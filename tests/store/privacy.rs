@@ -173,7 +173,10 @@ async fn a_deleted_game_is_gone_from_every_table(home: &Home) {
     assert!(!home.store.delete_game(GUILD, game.id).await.unwrap());
     for table in &tables {
         let rows = count(home, table, &of).await;
-        assert_eq!(rows, 0, "{table} keeps rows: add it to src/store/erase.rs");
+        assert_eq!(
+            rows, 0,
+            "{table} keeps rows: add it to crates/store/src/erase.rs"
+        );
     }
     assert_eq!(count(home, "ballot_vote", "ballot = 9001").await, 0);
     // What is the guild's is not the game's.
@@ -217,7 +220,10 @@ async fn a_guild_is_erased_when_it_is_due_and_no_other(home: &Home) {
     assert_eq!(home.store.delete_guild(GUILD, 100).await.unwrap(), Some(2));
     for table in &tables {
         let rows = count(home, table, "guild = 71").await;
-        assert_eq!(rows, 0, "{table} keeps rows: add it to src/store/erase.rs");
+        assert_eq!(
+            rows, 0,
+            "{table} keeps rows: add it to crates/store/src/erase.rs"
+        );
     }
     assert_eq!(home.store.known_guilds().await.unwrap(), [OTHER]);
 }
@@ -391,7 +397,7 @@ async fn who_is_forgotten_stands_nowhere_in_the_game(home: &Home) {
     let left = naming(home, PERSON).await;
     assert!(
         left.is_empty(),
-        "{left:?}: add the column to src/store/forget.rs"
+        "{left:?}: add the column to crates/store/src/forget.rs"
     );
     assert!(store.traces(PERSON).await.unwrap().is_empty());
     // The game stands: one revision more, equal to its last but for the number, and one for all of it.

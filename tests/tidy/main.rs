@@ -105,7 +105,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("drawing", &[]),
     ("page", &[]),
     ("metrics", &[]),
-    ("store", &["board", "control", "game", "metrics"]),
+    // Of the rules it knows a player's number and what a board's rules are hashed to, by their package.
+    ("store", &[]),
     (
         "render",
         &[
@@ -287,6 +288,8 @@ fn layer(path: &Path) -> Option<String> {
         ("bots/src/arena", "arena"),
         ("bots", "bots"),
         ("events", "events"),
+        ("metrics", "metrics"),
+        ("store", "store"),
     ];
     for (package, layer) in packages {
         if path.starts_with(root().join("crates").join(package)) {

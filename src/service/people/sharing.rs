@@ -19,18 +19,6 @@ use crate::service::notice::{Notice, QUIET, ShareNotice, person_route};
 use crate::service::person::{Person, SeatUse, Sharer};
 use crate::store::{Along, NewPost, SeatShare, ShareRole, ShareState};
 
-impl SeatShare {
-    /// Whose seat it is.
-    pub fn whose(&self) -> PlayerId {
-        PlayerId(self.player as u64)
-    }
-
-    /// Who shares it.
-    pub fn with(&self) -> PlayerId {
-        PlayerId(self.person as u64)
-    }
-}
-
 impl GameContext {
     /// Those who share a seat now: its player still has it, the rules allow it, and the GM has not banned them.
     pub fn sharers(&self) -> impl Iterator<Item = &SeatShare> {

@@ -102,7 +102,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::StoreError;
+    use crate::StoreError;
 
     /// Fills the database to its last page, as a full disk does, and gives what writing is answered with.
     async fn fill(store: &Store) -> StoreError {

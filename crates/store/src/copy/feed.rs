@@ -5,9 +5,9 @@ use super::dump::{FORMAT, Manifest, Reader, TableHead};
 use super::error::{CopyError, Result};
 use super::link::{Link, knock, patient};
 use super::rows::{self, Sink};
-use crate::store::db::{Address, Both, on};
-use crate::store::hold;
-use crate::store::versions::{self, Schema};
+use crate::db::{Address, Both, on};
+use crate::hold;
+use crate::versions::{self, Schema};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 

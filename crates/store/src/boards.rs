@@ -7,7 +7,7 @@ use super::db::{Tx, on, run};
 use super::games::Game;
 use super::pack::{pack, unpack};
 use super::{GuildId, Result, Store, StoreError};
-use crate::board::BoardHash;
+use chancery_rules::board::BoardHash;
 
 /// A board that a server adds to its list.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use super::db::{on, run};
 use super::press::{Letter, columns};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
-/// The numbers of computer players, who have nothing to agree to: as [`crate::control::Computer::NUMBERS`].
+/// The numbers of computer players, who have nothing to agree to: as [`chancery_rules::control::Computer::NUMBERS`].
 macro_rules! computers {
     () => {
         "9223372036852775807 AND 9223372036853075806"

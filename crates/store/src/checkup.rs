@@ -6,7 +6,7 @@ use super::db::{LITE_TABLES, PG_TABLES};
 use super::open::probe_folder;
 use super::pack::Texts;
 use super::{DATABASE_FILE, GameId, GuildId, Result, Store, StoreError};
-use crate::board::BoardHash;
+use chancery_rules::board::BoardHash;
 use futures_util::TryStreamExt;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;

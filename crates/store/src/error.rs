@@ -1,6 +1,6 @@
 //! What can go wrong in the store, told apart by what the caller can do about it.
 
-use crate::metrics;
+use chancery_metrics as metrics;
 use std::error::Error;
 use std::path::PathBuf;
 

@@ -1,5 +1,7 @@
 //! People who share a player's seat: whom a player has invited, as what, and who has accepted.
 
+use chancery_rules::control::PlayerId;
+
 use super::db::{Tx, on, run};
 use super::word::kept_as_word;
 use super::{Along, Game, GameId, GuildId, Result, Store, StoreError};
@@ -54,6 +56,18 @@ pub struct SeatShare {
     pub state: ShareState,
     /// When they first accepted, in milliseconds since 1970; `None` if they never have.
     pub since: Option<i64>,
+}
+
+impl SeatShare {
+    /// Whose seat it is.
+    pub fn whose(&self) -> PlayerId {
+        PlayerId(self.player as u64)
+    }
+
+    /// Who shares it.
+    pub fn with(&self) -> PlayerId {
+        PlayerId(self.person as u64)
+    }
 }
 
 /// The most people who share one seat, those who are invited among them.

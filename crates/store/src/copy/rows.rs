@@ -3,7 +3,7 @@
 use super::catalog::{Column, ColumnKind, Table};
 use super::error::{CopyError, Result};
 use super::link::Link;
-use crate::store::db::Both;
+use crate::db::Both;
 use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

@@ -12,8 +12,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use tracing::log::LevelFilter;
 
-pub(super) static LITE_TABLES: Migrator = sqlx_macros::migrate!("migrations/sqlite");
-pub(super) static PG_TABLES: Migrator = sqlx_macros::migrate!("migrations/postgres");
+pub(super) static LITE_TABLES: Migrator = sqlx_macros::migrate!("../../migrations/sqlite");
+pub(super) static PG_TABLES: Migrator = sqlx_macros::migrate!("../../migrations/postgres");
 
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]
@@ -136,8 +136,8 @@ impl Address {
 macro_rules! on {
     ($both:expr, $c:ident => $body:expr) => {
         match $both {
-            $crate::store::db::Both::Lite($c) => $body.await,
-            $crate::store::db::Both::Pg($c) => $body.await,
+            $crate::db::Both::Lite($c) => $body.await,
+            $crate::db::Both::Pg($c) => $body.await,
         }
     };
 }
@@ -147,11 +147,11 @@ pub(super) use on;
 macro_rules! run {
     ($tx:expr, $query:expr) => {
         match $tx {
-            $crate::store::db::Both::Lite(c) => $query
+            $crate::db::Both::Lite(c) => $query
                 .execute(&mut **c)
                 .await
                 .map(|done| done.rows_affected()),
-            $crate::store::db::Both::Pg(c) => $query
+            $crate::db::Both::Pg(c) => $query
                 .execute(&mut **c)
                 .await
                 .map(|done| done.rows_affected()),
@@ -165,10 +165,10 @@ pub(super) use run;
 macro_rules! claim {
     ($tx:expr, $query:ident($skip:literal), $fetch:ident, $($value:expr),+) => {
         match $tx {
-            $crate::store::db::Both::Lite(c) => {
+            $crate::db::Both::Lite(c) => {
                 sqlx::query_as($query!(""))$(.bind($value))+.$fetch(&mut **c).await
             }
-            $crate::store::db::Both::Pg(c) => {
+            $crate::db::Both::Pg(c) => {
                 sqlx::query_as($query!($skip))$(.bind($value))+.$fetch(&mut **c).await
             }
         }

@@ -1,7 +1,7 @@
 //! A connection to copy by.
 
 use super::error::Result;
-use crate::store::db::Tx;
+use crate::db::Tx;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::Duration;

@@ -2,7 +2,7 @@
 
 use super::error::{CopyError, Result};
 use super::link::Link;
-use crate::store::db::Both;
+use crate::db::Both;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

@@ -16,7 +16,7 @@ const LAYOUT: u8 = 1;
 
 /// What texts of all variants have in common, the commonest last. What was packed with it can be read with it
 /// alone: it is never changed, a better one would be a layout of its own.
-const DICTIONARY: &[u8] = include_bytes!("../../assets/pack/1.txt");
+const DICTIONARY: &[u8] = include_bytes!("../../../assets/pack/1.txt");
 
 /// The dictionary as deflated bytes: one block that is stored as it is, and not the last. What was deflated
 /// after the dictionary goes on where this ends.

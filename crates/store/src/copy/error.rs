@@ -1,6 +1,6 @@
 //! Why a database could not be copied, kept or put back.
 
-use crate::store::StoreError;
+use crate::StoreError;
 use std::io;
 use std::path::{Path, PathBuf};
 
