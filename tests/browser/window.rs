@@ -57,6 +57,8 @@ async fn a_page_follows_the_game_and_leaves_its_reader_in_peace() {
         .until("document.querySelectorAll('.phases a').length === 2")
         .await;
     for stays in [
+        // One phase is shown, and its heading is no button that opens it.
+        "document.querySelectorAll('.chapter.on > h2, .sheet.on > h3').length === 2",
         // The reader still sees the phase they read, and the focus is where it was.
         "document.querySelector('.phases a[aria-current]') === document.querySelector('.phases a')",
         "document.activeElement === document.querySelector('.phases a')",
