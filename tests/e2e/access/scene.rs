@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use chancery::discord::access::{Moment, On};
-use chancery::sandbox::{Id, demo_channels, demo_people};
+use chancery::sandbox::{Id, Standin, demo_channels, demo_people};
 use serde_json::Value;
 
 use crate::app::{HOUR, NAMES, TestApp};
 use crate::atlas;
 use crate::gallery;
 use crate::game::{WISHES, takes_the_seat};
-use crate::page::{PATIENCE, Person};
+use crate::page::{LULL, PATIENCE, Person};
 use crate::said::{Answer, id_of, is_private, picked, typed, words_of};
 use crate::window::page_behind;
 
@@ -276,9 +276,18 @@ impl Scene {
             assert!(!late, "the outbox does not run empty");
             // Never past the time a delivery may take: on a busy machine none would ever be in time.
             self.app.pushes_on().await;
-            // Nothing tells of an outbox run empty.
-            tokio::time::sleep(Duration::from_millis(5)).await;
+            self.happens().await;
         }
+    }
+
+    /// Waits until something happens at Discord's, or nothing does for a while.
+    async fn happens(&self) {
+        let mut looks = 0;
+        let changed = |_: &Standin| {
+            looks += 1;
+            (looks > 1).then_some(())
+        };
+        self.app.standin.wait_for(LULL, changed).await;
     }
 
     /// Makes the game stand in this stage.
@@ -350,8 +359,8 @@ impl Scene {
             if seen.outcome != Outcome::Refused("refusal-busy-with-yours") {
                 return seen;
             }
-            // Nothing tells of its end but the next try.
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            // It ends with a message; else only the next try tells.
+            self.happens().await;
         }
         panic!("the bot is busy for ever: /{line}");
     }
