@@ -159,6 +159,11 @@ impl Page {
             json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
         self.call("Emulation.setDeviceMetricsOverride", params)
             .await;
+        // Chromium answers before the page has the new size, and a new width changes nothing that `until` sees.
+        self.eval(&format!(
+            "(async () => {{ while (innerWidth !== {width}) await new Promise(requestAnimationFrame); }})()"
+        ))
+        .await;
     }
 
     /// Shows the page light or dark.
@@ -214,21 +219,41 @@ impl Page {
         }
     }
 
-    /// Presses the left mouse button on an element.
+    /// Presses the left mouse button on an element, as soon as it is shown, stands still and nothing covers it.
     pub async fn click(&mut self, selector: &str) {
         let quoted = Value::from(selector).to_string();
-        self.until(&format!("document.querySelector({quoted})"))
-            .await;
-        let at = self
-            .eval(&format!(
-                "(() => {{
+        let patience = PATIENCE.as_millis();
+        let script = format!(
+            "(async () => {{
+                const frame = () => new Promise(requestAnimationFrame);
+                const started = performance.now();
+                let last = '', state;
+                do {{
+                    await frame();
                     const node = document.querySelector({quoted});
+                    state = 'there is none';
+                    if (!node) continue;
                     node.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
                     const box = node.getBoundingClientRect();
-                    return [box.x + box.width / 2, box.y + box.height / 2];
-                }})()"
-            ))
-            .await;
+                    const stood = last;
+                    last = [box.x, box.y, box.width, box.height].join();
+                    const at = [box.x + box.width / 2, box.y + box.height / 2];
+                    state = 'it is not shown';
+                    if (!box.width || !box.height) continue;
+                    state = 'it moves';
+                    if (last !== stood) continue;
+                    const top = document.elementFromPoint(...at);
+                    if (top && (node.contains(top) || top.closest('label')?.control === node)) return at;
+                    state = 'it is covered by ' + (top?.outerHTML.slice(0, 200) ?? 'the edge');
+                }} while (performance.now() - started < {patience});
+                return state;
+            }})()"
+        );
+        let at = self.eval(&script).await;
+        if let Some(state) = at.as_str() {
+            self.shot("failed").await;
+            panic!("{selector} cannot be pressed: {state}");
+        }
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({
                 "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1,
