@@ -31,12 +31,11 @@
 //! # Ok::<(), chancery_rules::game::ActError>(())
 //! ```
 
-pub mod board;
+pub use chancery_movement::{board, movement, orders};
+
 pub mod control;
 pub mod economy;
 pub mod game;
-pub mod movement;
-pub mod orders;
 pub mod relations;
 pub mod variants;
 pub mod visibility;

@@ -271,3 +271,6 @@ fn part(text: &str, board: &Board) -> Vec<String> {
     }
     parts.iter().map(|words| words.join(" ")).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -41,8 +41,8 @@ pub struct SheetLine {
 /// power heads those below it.
 ///
 /// ```
-/// use chancery_rules::board::Board;
-/// use chancery_rules::orders::{Context, parse_sheet};
+/// use chancery_movement::board::Board;
+/// use chancery_movement::orders::{Context, parse_sheet};
 ///
 /// let bare = Context::bare(Board::standard());
 /// let lines = parse_sheet("A Par - Bur, F Bre H\nA Mar S A Par - Bur", &bare);

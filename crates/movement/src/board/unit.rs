@@ -96,7 +96,7 @@ impl Position {
     }
 
     /// An empty board whose next unit gets this number.
-    pub(crate) fn numbered_from(next: u32) -> Position {
+    pub fn numbered_from(next: u32) -> Position {
         Position {
             next,
             ..Position::default()

@@ -25,8 +25,8 @@ pub struct Parser<'b> {
 /// The piece that was not understood, and what may have been meant.
 ///
 /// ```
-/// use chancery_rules::board::Board;
-/// use chancery_rules::orders::{Context, ParseError, parse_line};
+/// use chancery_movement::board::Board;
+/// use chancery_movement::orders::{Context, ParseError, parse_line};
 ///
 /// let bare = Context::bare(Board::standard());
 /// let order = parse_line("army paris to burgundy", &bare)?;

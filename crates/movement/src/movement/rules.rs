@@ -35,7 +35,7 @@ pub enum MovementRules {
 
 impl MovementRules {
     /// What these rules need of a board.
-    pub(crate) fn needs(&self) -> BoardNeeds {
+    pub fn needs(&self) -> BoardNeeds {
         match self {
             MovementRules::Standard { convoys, .. } => BoardNeeds {
                 berths: convoys.army_fleet(),

@@ -172,13 +172,13 @@ impl Outcome {
     }
 
     /// Says that the order was not legal, so that the unit held.
-    pub(crate) fn refuse(&mut self, ordered: Option<Act>, why: Illegal) {
+    pub fn refuse(&mut self, ordered: Option<Act>, why: Illegal) {
         self.take(ordered, Act::Hold);
         self.ended(Verdict::Illegal, Reason::Illegal(why));
     }
 
     /// Says less of how the order ended, to somebody who does not see all (F-08).
-    pub(crate) fn tell_instead(&mut self, verdict: Verdict, reason: Reason) {
+    pub fn tell_instead(&mut self, verdict: Verdict, reason: Reason) {
         if self.verdict == Verdict::Illegal
             && let Some(ordered) = self.ordered.clone()
         {
@@ -188,12 +188,12 @@ impl Outcome {
     }
 
     /// Says of the order no more than was written, to somebody who does not see what it was taken as (F-08).
-    pub(crate) fn tell_as_written(&mut self) {
+    pub fn tell_as_written(&mut self) {
         self.reading = None;
     }
 
     /// Says less of how an order ended that was not legal, and so was taken as none (F-08).
-    pub(crate) fn tell_ordered(&mut self, ordered: &Act, verdict: Verdict, reason: Reason) {
+    pub fn tell_ordered(&mut self, ordered: &Act, verdict: Verdict, reason: Reason) {
         self.take(Some(ordered.clone()), ordered.clone());
         self.ended(verdict, reason);
     }

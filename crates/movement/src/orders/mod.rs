@@ -17,7 +17,7 @@ mod print;
 mod seen;
 mod several;
 mod sheet;
-pub(crate) mod trade_words;
+pub mod trade_words;
 mod vocabulary;
 
 pub use crate::board::{is_unseen, nearest};

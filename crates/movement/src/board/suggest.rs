@@ -59,7 +59,7 @@ fn slips_after_the_start(typed: &str, known: &str) -> Option<usize> {
 /// value once.
 ///
 /// ```
-/// use chancery_rules::board::nearest;
+/// use chancery_movement::board::nearest;
 ///
 /// let known = [("munich", 1), ("ruhr", 2), ("münchen", 1)];
 /// assert_eq!(nearest("munihc", known.into_iter()), [1]);

@@ -11,9 +11,9 @@ use crate::orders::{Act, UnitRef, Via};
 /// also carry is there in both ways.
 ///
 /// ```
-/// use chancery_rules::board::Board;
-/// use chancery_rules::movement::{Rulebook, legal_acts};
-/// use chancery_rules::orders::Act;
+/// use chancery_movement::board::Board;
+/// use chancery_movement::movement::{Rulebook, legal_acts};
+/// use chancery_movement::orders::Act;
 ///
 /// let board = Board::standard();
 /// let units = &board.start().units;

@@ -3,9 +3,9 @@
 use crate::board::{Board, Power};
 
 /// Words for selling.
-pub(crate) const SELL: &[&str] = &["sell", "sells", "selling", "sold"];
+pub const SELL: &[&str] = &["sell", "sells", "selling", "sold"];
 /// Words for buying.
-pub(crate) const BUY: &[&str] = &[
+pub const BUY: &[&str] = &[
     "buy",
     "buys",
     "buying",
@@ -15,20 +15,20 @@ pub(crate) const BUY: &[&str] = &[
     "purchasing",
 ];
 /// Words before [`NOTHING`]: `trade nothing`.
-pub(crate) const TRADE: &[&str] = &["trade", "trades", "deal", "deals", "bourse"];
+pub const TRADE: &[&str] = &["trade", "trades", "deal", "deals", "bourse"];
 /// Words for no trade at all.
-pub(crate) const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
+pub const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
 /// Words between trades.
-pub(crate) const AND: &[&str] = &["and", "then", "also"];
+pub const AND: &[&str] = &["and", "then", "also"];
 /// Words that would begin a condition.
-pub(crate) const IF: &[&str] = &["if", "unless", "when", "provided"];
+pub const IF: &[&str] = &["if", "unless", "when", "provided"];
 /// Words that say nothing.
-pub(crate) const FILLER: &[&str] = &[
+pub const FILLER: &[&str] = &[
     "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please",
 ];
 
 /// The words for the currencies of the seven, the one that sheets write first.
-pub(crate) const CURRENCIES: [(Power, &[&str]); 7] = [
+pub const CURRENCIES: [(Power, &[&str]); 7] = [
     (
         Power::AUSTRIA,
         &["crowns", "crown", "krone", "kronen", "kroner", "krona"],
@@ -58,7 +58,7 @@ pub(crate) const CURRENCIES: [(Power, &[&str]); 7] = [
 
 /// The words that are known for the currencies of a board's powers by their ids, as they are compared. Of a power whose
 /// currency the board's file names, only the one that sheets write is left.
-pub(crate) fn known_currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
+pub fn known_currencies(board: &Board) -> impl Iterator<Item = (&'static str, Power)> + '_ {
     let is_named = |power: Power| {
         let words = board.words_of(power);
         words.is_some_and(|words| words.look.currency.is_some())

@@ -14,8 +14,8 @@ use crate::board::{
 /// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
 ///
 /// ```
-/// use chancery_rules::board::Board;
-/// use chancery_rules::movement::{Friends, Orders, Rulebook, resolve};
+/// use chancery_movement::board::Board;
+/// use chancery_movement::movement::{Friends, Orders, Rulebook, resolve};
 ///
 /// // Nobody orders anything: every unit holds.
 /// let board = Board::standard();

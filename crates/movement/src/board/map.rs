@@ -292,8 +292,8 @@ impl Board {
     /// Whether a fleet may sail from one stand to the other.
     ///
     /// ```
-    /// use chancery_rules::board::Board;
-    /// use chancery_rules::orders::Parser;
+    /// use chancery_movement::board::Board;
+    /// use chancery_movement::orders::Parser;
     ///
     /// let board = Board::standard();
     /// let at = |name| Parser::new(board).place(name).expect("a place");
@@ -319,7 +319,7 @@ impl Board {
     /// chain of them in which no fleet could be left out. None, where they cannot carry it.
     ///
     /// ```
-    /// use chancery_rules::board::{Board, Province, ProvinceSet};
+    /// use chancery_movement::board::{Board, Province, ProvinceSet};
     ///
     /// let place = |id| Province::from_id(id).expect("a province");
     /// let fleets = ProvinceSet::from_iter([place("nth"), place("mao")]);
