@@ -13,7 +13,7 @@ const SAID_BY_CODE: [(&str, &str, &str); 2] = [
     (
         "board-faults",
         "board-fault",
-        "crates/rules/src/board/own/fault.rs",
+        "crates/movement/src/board/own/fault.rs",
     ),
     (
         "drawing-faults",

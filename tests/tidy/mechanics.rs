@@ -18,8 +18,8 @@ use crate::{code, program, root};
 /// are to be none.
 const LEFT: &[(&str, usize)] = &[
     ("src/discord", 0),
-    ("src/service", 0),
-    ("src/resolve", 0),
+    ("crates/service/src", 0),
+    ("crates/archive/src/resolve", 0),
     // The sandbox, the archive and whatever else the program is made of.
     ("src", 0),
     ("crates/render/src", 0),
@@ -38,16 +38,16 @@ const OWN: &[&str] = &[
     "src/discord/credits",
     "src/discord/exchange",
     "src/discord/treaties",
-    "src/resolve/blocks.rs",
-    "src/resolve/credits.rs",
-    "src/resolve/exchange.rs",
-    "src/resolve/exchange_report.rs",
-    "src/resolve/form",
-    "src/resolve/treaties.rs",
-    "src/service/blocks",
-    "src/service/credits",
-    "src/service/exchange",
-    "src/service/treaties",
+    "crates/archive/src/resolve/blocks.rs",
+    "crates/archive/src/resolve/credits.rs",
+    "crates/archive/src/resolve/exchange.rs",
+    "crates/archive/src/resolve/exchange_report.rs",
+    "crates/archive/src/resolve/form",
+    "crates/archive/src/resolve/treaties.rs",
+    "crates/service/src/blocks",
+    "crates/service/src/credits",
+    "crates/service/src/exchange",
+    "crates/service/src/treaties",
 ];
 
 /// The lists of a layer in which the mechanics register: each matches every choice on an axis.
@@ -57,8 +57,8 @@ const LISTS: &[&str] = &[
     "src/discord/features.rs",
     "src/discord/results/standings.rs",
     "src/discord/results/tellings.rs",
-    "src/resolve/mechanics.rs",
-    "src/service/features.rs",
+    "crates/archive/src/resolve/mechanics.rs",
+    "crates/service/src/features.rs",
 ];
 
 /// Methods that answer only for one mechanic.

@@ -271,7 +271,7 @@ mod tests {
 
     /// Every kind that has a name of its own in the code, but the two that lead to nothing more.
     fn kinds() -> Vec<&'static str> {
-        let code = include_str!("../../service/notice.rs");
+        let code = include_str!("../../../crates/service/src/notice.rs");
         let named = code.lines().filter_map(|line| line.split_once(" => \""));
         let kinds = named.filter_map(|(_, rest)| rest.strip_suffix("\","));
         let told = |kind: &&str| !["undelivered", "unreachable"].contains(kind);

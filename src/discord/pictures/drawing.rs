@@ -16,9 +16,9 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use super::Pictures;
-use crate::background::{Cores, Picture, behind_all_else};
 use crate::metrics;
 use crate::render::read_shared;
+use chancery_background::{Cores, Picture, behind_all_else};
 
 /// So many who wait for pictures are many: a fraction of a second's work.
 const BEHIND: usize = 6;

@@ -11,7 +11,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OnceCell;
 
-use crate::background::Cores;
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::game::{Item, Report, State, Viewer};
@@ -21,6 +20,7 @@ use crate::render::phase::{self, Captions, Holdings};
 use crate::render::{Scene, render};
 use crate::service::{GameContext, MySheet, ResolvedPhase, TriedOut};
 use crate::store::{GameId, Seq};
+use chancery_background::Cores;
 
 use super::results::headline;
 use super::ui::reply::Picture;
