@@ -4,6 +4,7 @@ use std::num::NonZeroU64;
 
 use poise::serenity_prelude as serenity;
 
+use super::on_the_heap;
 use crate::discord::exchange::trade_view;
 use crate::discord::features::Features;
 use crate::discord::orders::ready::mark;
@@ -241,7 +242,7 @@ pub async fn chosen(
     };
     let context = asker.sees(context.clone())?;
     let sent = Sent::of(serenity::MessageId::from(id));
-    Box::pin(carry_out(bot, &asker, &context, wish, sent)).await
+    on_the_heap(|| carry_out(bot, &asker, &context, wish, sent)).await
 }
 
 async fn answer(
@@ -271,7 +272,7 @@ async fn answer(
         found => found?,
     };
     let bot = &bot.of_game(&context);
-    Box::pin(carry_out(bot, asker, &context, letter.wish, sent)).await
+    on_the_heap(|| carry_out(bot, asker, &context, letter.wish, sent)).await
 }
 
 /// The game a message is for, as far as it can be known.
@@ -344,27 +345,28 @@ async fn carry_out(
     if let Wish::Write { .. } | Wish::Strike(_) | Wish::Clear | Wish::Ready(_) = wish {
         bot.service.in_time(context, sent.at).await?;
     }
+    let my_sheet = || on_the_heap(|| bot.service.my_sheet(&asker.by, context));
     match wish {
         Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
         Wish::Sheet => {
-            let mine = bot.service.my_sheet(&asker.by, context).await?;
+            let mine = my_sheet().await?;
             Ok(sheet::panel(bot, &mine, String::new()).await)
         }
-        Wish::Ready(ready) => mark(bot, asker, context, ready).await,
+        Wish::Ready(ready) => on_the_heap(|| mark(bot, asker, context, ready)).await,
         Wish::Clear => {
-            let mine = bot.service.clear(&asker.by, context, &asker.origin).await?;
+            let cleared = on_the_heap(|| bot.service.clear(&asker.by, context, &asker.origin));
+            let mine = cleared.await?;
             Ok(sheet::panel(bot, &mine, bot.plain("sheet-cleared")).await)
         }
         Wish::Status => Ok(status::status(bot, &bot.service.status(context).await?)),
         Wish::Map => Ok(map::map(bot, context, Look::Whole).await),
         Wish::Points => {
             context.plays(CommandGroup::Blocks).map_err(refused)?;
-            let mine = bot.service.my_sheet(&asker.by, context).await?;
-            Ok(blocks::view::show(bot, &mine, String::new()))
+            Ok(blocks::view::show(bot, &my_sheet().await?, String::new()))
         }
         Wish::Balance => {
             context.bank().map_err(refused)?;
-            let mine = bot.service.my_sheet(&asker.by, context).await?;
+            let mine = my_sheet().await?;
             credits::view::balance(bot, &mine, String::new()).await
         }
         Wish::Loans => {
@@ -373,43 +375,59 @@ async fn carry_out(
         }
         Wish::Trades => {
             context.plays(CommandGroup::Exchange).map_err(refused)?;
-            let mine = bot.service.my_sheet(&asker.by, context).await?;
-            Ok(trade_view::panel(bot, &mine, String::new()))
+            Ok(trade_view::panel(bot, &my_sheet().await?, String::new()))
         }
-        Wish::Strike(line) => {
-            let mine = bot
-                .service
-                .strike(&asker.by, context, &line, &asker.origin)
-                .await;
-            let mine = match mine {
-                // `Withdraw treaty with Italy` is a line of the treaties section itself.
-                Err(ServiceError::Refused(Refusal::NothingToStrike)) => {
-                    let line = format!("withdraw {line}");
-                    bot.service
-                        .strike(&asker.by, context, &line, &asker.origin)
-                        .await?
-                }
-                other => other?,
-            };
-            Ok(sheet::panel(bot, &mine, bot.plain("credits-withdrawn")).await)
-        }
+        Wish::Strike(line) => on_the_heap(|| struck(bot, asker, context, line)).await,
         Wish::Write { text, insist } => {
-            let written = bot
-                .service
-                .write(&asker.by, context, &text, Mode::Add, insist, &asker.origin)
-                .await?;
-            let mut answer = sheet::written(bot, &written).await;
-            // Whoever writes prose here means a person, or does not know what may be written.
-            let is_prose = |line: &Line| match line {
-                Line::Unread { text, error } => written.mine.meant(text, error).is_empty(),
-                _ => false,
-            };
-            if written.lines.iter().all(is_prose) {
-                answer.content = bot.plain("dm-no-orders");
-            }
-            Ok(answer)
+            on_the_heap(|| written(bot, asker, context, text, insist)).await
         }
     }
+}
+
+/// Takes a line back.
+async fn struck(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    line: String,
+) -> Result<Answer, AnswerError> {
+    let (by, origin) = (&asker.by, &asker.origin);
+    let struck = on_the_heap(|| bot.service.strike(by, context, &line, origin)).await;
+    let mine = match struck {
+        // `Withdraw treaty with Italy` is a line of the treaties section itself.
+        Err(ServiceError::Refused(Refusal::NothingToStrike)) => {
+            let line = format!("withdraw {line}");
+            on_the_heap(|| bot.service.strike(by, context, &line, origin)).await?
+        }
+        other => other?,
+    };
+    Ok(sheet::panel(bot, &mine, bot.plain("credits-withdrawn")).await)
+}
+
+/// Adds lines to the sheet.
+async fn written(
+    bot: &Bot,
+    asker: &Asker,
+    context: &GameContext,
+    text: String,
+    insist: bool,
+) -> Result<Answer, AnswerError> {
+    let (by, origin) = (&asker.by, &asker.origin);
+    let work = || {
+        bot.service
+            .write(by, context, &text, Mode::Add, insist, origin)
+    };
+    let written = on_the_heap(work).await?;
+    let mut answer = sheet::written(bot, &written).await;
+    // Whoever writes prose here means a person, or does not know what may be written.
+    let is_prose = |line: &Line| match line {
+        Line::Unread { text, error } => written.mine.meant(text, error).is_empty(),
+        _ => false,
+    };
+    if written.lines.iter().all(is_prose) {
+        answer.content = bot.plain("dm-no-orders");
+    }
+    Ok(answer)
 }
 
 fn refused(why: Refusal) -> AnswerError {

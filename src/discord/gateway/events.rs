@@ -6,7 +6,7 @@ use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
-use super::{components, dm, edits, panicked, submitted};
+use super::{components, dm, edits, on_the_heap, panicked, submitted};
 use crate::discord::servers::greeting;
 use crate::discord::ui::bot::{Bot, Done};
 use crate::discord::ui::error::AnswerError;
@@ -40,13 +40,13 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
             interaction: Interaction::Component(press),
         } if bot.taken.first(press.id.get()) => {
             let _held = bot.in_hand.hold(press.id.get());
-            components::pressed(bot, ctx, press).await;
+            on_the_heap(|| components::pressed(bot, ctx, press)).await;
         }
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
         } if bot.taken.first(form.id.get()) => {
             let _held = bot.in_hand.hold(form.id.get());
-            submitted::submitted(bot, ctx, form).await;
+            on_the_heap(|| submitted::submitted(bot, ctx, form)).await;
         }
         FullEvent::Message { new_message }
             if new_message.guild_id.is_none()
@@ -55,45 +55,21 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
                 && bot.taken.first(new_message.id.get()) =>
         {
             let _held = bot.in_hand.hold(new_message.id.get());
-            dm::received(bot, new_message).await;
+            on_the_heap(|| dm::received(bot, new_message)).await;
         }
         FullEvent::MessageUpdate { event, .. } if event.guild_id.is_none() => {
             if let Some(edit) = edits::Edit::of(event, bot.clock.now())
                 && bot.taken.first(edit.mark())
             {
                 let _held = bot.in_hand.hold(edit.mark());
-                edits::received(bot, edit).await;
+                on_the_heap(|| edits::received(bot, edit)).await;
             }
         }
         FullEvent::Ready { data_about_bot } => here(bot, data_about_bot).await,
-        FullEvent::GuildCreate { guild, .. } => {
-            let back = bot.service.invited_back(ours(guild.id), bot.clock.now());
-            match back.await {
-                Ok(0) => {}
-                Ok(games) => {
-                    tracing::info!(guild = guild.id.get(), games, "the bot is back in a guild")
-                }
-                Err(cause) => tracing::error!(%cause, "cannot resume a guild's games"),
-            }
-            prefers(bot, guild.id, &guild.preferred_locale).await;
-            greeting::greet(bot, guild, me).await;
-            if let Err(cause) = bot.service.review_commands(ours(guild.id)).await {
-                tracing::warn!(%cause, "cannot look up which commands a guild needs");
-            }
-        }
+        FullEvent::GuildCreate { guild, .. } => on_the_heap(|| joined(bot, guild, me)).await,
         // Unavailable: Discord itself is unwell there, and the bot is still in it.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            let kicked = bot.service.kicked(ours(incomplete.id), bot.clock.now());
-            match kicked.await {
-                Ok(games) => {
-                    tracing::info!(
-                        guild = incomplete.id.get(),
-                        games,
-                        "the bot was removed from a guild"
-                    );
-                }
-                Err(cause) => tracing::error!(%cause, "cannot stop a guild's games"),
-            }
+            on_the_heap(|| left(bot, incomplete.id)).await;
         }
         FullEvent::GuildUpdate { new_data, .. } => {
             prefers(bot, new_data.id, &new_data.preferred_locale).await;
@@ -102,6 +78,38 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
         FullEvent::GuildRoleUpdate { new, .. } => may_again(bot, new.guild_id).await,
         FullEvent::GuildMemberUpdate { event, .. } => may_again(bot, event.guild_id).await,
         _ => {}
+    }
+}
+
+/// Goes on in a guild the bot is in again, and greets one it is new to.
+async fn joined(bot: &Bot, guild: &serenity::Guild, me: serenity::UserId) {
+    let back = bot.service.invited_back(ours(guild.id), bot.clock.now());
+    match back.await {
+        Ok(0) => {}
+        Ok(games) => {
+            tracing::info!(guild = guild.id.get(), games, "the bot is back in a guild")
+        }
+        Err(cause) => tracing::error!(%cause, "cannot resume a guild's games"),
+    }
+    prefers(bot, guild.id, &guild.preferred_locale).await;
+    greeting::greet(bot, guild, me).await;
+    if let Err(cause) = bot.service.review_commands(ours(guild.id)).await {
+        tracing::warn!(%cause, "cannot look up which commands a guild needs");
+    }
+}
+
+/// Stops the games of a guild that put the bot out.
+async fn left(bot: &Bot, guild: serenity::GuildId) {
+    let kicked = bot.service.kicked(ours(guild), bot.clock.now());
+    match kicked.await {
+        Ok(games) => {
+            tracing::info!(
+                guild = guild.get(),
+                games,
+                "the bot was removed from a guild"
+            );
+        }
+        Err(cause) => tracing::error!(%cause, "cannot stop a guild's games"),
     }
 }
 
