@@ -395,10 +395,10 @@ fn a_secret_that_is_logged_would_be_found() {
         .with(lines(Format::Text, watch::Said(text.clone())))
         .with(lines(Format::Json, watch::Said(json.clone())));
     tracing::subscriber::with_default(log, || {
-        tracing::trace!(target: "chancery::service", "sealed: A Kie - Hol");
-        tracing::debug!(target: "chancery::service", order = "A Ruh - Hol", "sealed");
-        let span = tracing::info_span!(target: "chancery::service", "turn", words = "carambola");
-        span.in_scope(|| tracing::info!(target: "chancery::service", "closed"));
+        tracing::trace!(target: "chancery_service", "sealed: A Kie - Hol");
+        tracing::debug!(target: "chancery_service", order = "A Ruh - Hol", "sealed");
+        let span = tracing::info_span!(target: "chancery_service", "turn", words = "carambola");
+        span.in_scope(|| tracing::info!(target: "chancery_service", "closed"));
         tracing::warn!(target: "serenity", "sent: tayberry");
         tracing::debug!(target: "serenity", "sent: cloudberry");
     });
