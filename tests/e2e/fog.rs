@@ -225,7 +225,18 @@ async fn what_is_not_seen_changes_nothing_of_what_one_gets() {
         app.finish().await;
     }
     let [(one, french), (other, elsewhere)] = worlds.try_into().expect("two worlds");
-    assert_eq!(one.len(), other.len());
+    let alone = |here: &[(String, String)], there: &[(String, String)]| {
+        let mut here = here.to_vec();
+        here.retain(|told| !there.contains(told));
+        here
+    };
+    assert_eq!(
+        one.len(),
+        other.len(),
+        "only in one world: {:#?}\nonly in the other: {:#?}",
+        alone(&one, &other),
+        alone(&other, &one)
+    );
     for ((asked, told), (_, otherwise)) in one.iter().zip(&other) {
         assert_eq!(told, otherwise, "/{asked}");
     }
