@@ -17,6 +17,10 @@ use crate::scheduler::{Clock, SystemClock};
 use crate::service::{ENGINE, hash_of_text};
 use crate::{app, archiving, arena, boards, copies, operations};
 
+/// How large the stack of a thread that answers may grow, in bytes. An unoptimised build needs up to 2 MB, which is
+/// what a thread has otherwise; what is not touched takes no memory.
+const STACK: usize = 8 << 20;
+
 /// The code the program ends with where another start is of no use: `EX_CONFIG` of sysexits.
 const LASTING: u8 = 78;
 
@@ -67,6 +71,7 @@ pub fn main() -> ExitCode {
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(threads)
+        .thread_stack_size(STACK)
         .enable_all()
         .build();
     let runtime = match runtime {

@@ -1,5 +1,14 @@
 //! Deadlines: woken at the next one, claimed, handed to the service, a few at a time. One that hangs or fails
 //! holds up no other.
+use std::collections::{BTreeMap, VecDeque};
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Instant;
+
+use futures_util::future::BoxFuture;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tracing::Instrument;
 
 use super::broken::{self, BrokeOff};
 use super::clock::Clock;
@@ -8,13 +17,6 @@ use super::turns::{Passing, TurnSettings, Turns};
 use super::waits::{backoff, look_again_after};
 use crate::metrics;
 use crate::store::{DueGame, GameId, Store};
-use std::collections::{BTreeMap, VecDeque};
-use std::future::Future;
-use std::sync::Arc;
-use std::time::Instant;
-use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tracing::Instrument;
 
 /// The loop over deadlines.
 pub(super) struct CloseLoop<T> {
@@ -49,52 +51,54 @@ struct Work {
 }
 
 impl<T: Turns> CloseLoop<T> {
-    pub(super) async fn run(self, stop: Stop) {
-        let mut nudged = self.nudge.listen();
-        let mut work = Work::default();
-        let mut store_failures = 0;
-        let watched = metrics::Loop::begin("deadlines");
-        let (turns, now) = (self.turns.clone(), self.clock.now());
-        // Beside the deadlines, which need not wait for it.
-        tokio::spawn(async move {
-            if let Err(error) = turns.left_over(now).await {
-                tracing::error!(
-                    error = format!("{error:#}"),
-                    "deadlines: cannot close phases left over from the last run"
-                );
-            }
-        });
-        while !stop.is_set() {
-            nudged.borrow_and_update();
-            watched.works();
-            let wake = match self.take_on(&mut work).await {
-                Ok(next) => {
-                    store_failures = 0;
-                    let look_again = self.clock.now() + look_again_after(&self.store);
-                    next.map_or(look_again, |next| next.min(look_again))
+    pub(super) fn run(self, stop: Stop) -> BoxFuture<'static, ()> {
+        Box::pin(async move {
+            let mut nudged = self.nudge.listen();
+            let mut work = Work::default();
+            let mut store_failures = 0;
+            let watched = metrics::Loop::begin("deadlines");
+            let (turns, now) = (self.turns.clone(), self.clock.now());
+            // Beside the deadlines, which need not wait for it.
+            tokio::spawn(async move {
+                if let Err(error) = turns.left_over(now).await {
+                    tracing::error!(
+                        error = format!("{error:#}"),
+                        "deadlines: cannot close phases left over from the last run"
+                    );
                 }
-                Err(error) => {
-                    store_failures += 1;
-                    tracing::error!(%error, "deadlines: database error");
-                    self.clock.now() + backoff(store_failures, 1_000, 30_000)
+            });
+            while !stop.is_set() {
+                nudged.borrow_and_update();
+                watched.works();
+                let wake = match self.take_on(&mut work).await {
+                    Ok(next) => {
+                        store_failures = 0;
+                        let look_again = self.clock.now() + look_again_after(&self.store);
+                        next.map_or(look_again, |next| next.min(look_again))
+                    }
+                    Err(error) => {
+                        store_failures += 1;
+                        tracing::error!(%error, "deadlines: database error");
+                        self.clock.now() + backoff(store_failures, 1_000, 30_000)
+                    }
+                };
+                watched.waits();
+                tokio::select! {
+                    () = self.clock.sleep_until(wake) => {}
+                    _ = nudged.changed(), if store_failures == 0 => {}
+                    Some(done) = work.hands.join_next() => self.came_of(done, &mut work).await,
+                    () = stop.wait() => {}
                 }
-            };
-            watched.waits();
-            tokio::select! {
-                () = self.clock.sleep_until(wake) => {}
-                _ = nudged.changed(), if store_failures == 0 => {}
-                Some(done) = work.hands.join_next() => self.came_of(done, &mut work).await,
-                () = stop.wait() => {}
             }
-        }
-        // What was claimed is seen to.
-        loop {
-            self.begin(&mut work);
-            let Some(done) = work.hands.join_next().await else {
-                return;
-            };
-            self.came_of(done, &mut work).await;
-        }
+            // What was claimed is seen to.
+            loop {
+                self.begin(&mut work);
+                let Some(done) = work.hands.join_next().await else {
+                    return;
+                };
+                self.came_of(done, &mut work).await;
+            }
+        })
     }
 
     /// Claims what is due, the longest due first, and begins as much of it as hands are free for; returns

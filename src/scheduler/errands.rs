@@ -1,4 +1,9 @@
 //! Reminders, ballots, and what is to be deleted: each due at a time of its own.
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use tokio::sync::watch;
 
 use super::broken;
 use super::clock::Clock;
@@ -7,9 +12,6 @@ use super::turns::{TurnSettings, Turns};
 use super::waits::{backoff, look_again_after};
 use crate::metrics;
 use crate::store::{Along, DueReminder, NewAudit, Result, Store};
-use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::watch;
 
 /// How many reminders are claimed at once.
 const REMINDERS: i64 = 16;
@@ -51,50 +53,54 @@ impl Errand {
 impl<T: Turns> Errands<T> {
     /// Sees to reminders and ballots, and beside them to what is to be deleted and to computer players, which may
     /// take long.
-    pub(super) async fn run(self, stop: Stop) {
-        tokio::join!(
-            self.again(Errand::Due, &stop),
-            self.again(Errand::Erase, &stop),
-            self.again(Errand::Computers, &stop)
-        );
+    pub(super) fn run(self, stop: Stop) -> BoxFuture<'static, ()> {
+        Box::pin(async move {
+            tokio::join!(
+                self.again(Errand::Due, &stop),
+                self.again(Errand::Erase, &stop),
+                self.again(Errand::Computers, &stop)
+            );
+        })
     }
 
     /// Works each time something of a kind may be due, until told to stop.
-    async fn again(&self, kind: Errand, stop: &Stop) {
-        let name = kind.name();
-        let mut nudged = self.nudge.listen();
-        let mut store_failures = 0;
-        let watched = metrics::Loop::begin(name);
-        while !stop.is_set() {
-            nudged.borrow_and_update();
-            watched.works();
-            let next = match kind {
-                Errand::Due => self.due(stop).await,
-                Errand::Erase => Ok(self.erase().await),
-                Errand::Computers => {
-                    self.computers(stop).await;
-                    Ok(None)
+    fn again<'a>(&'a self, kind: Errand, stop: &'a Stop) -> BoxFuture<'a, ()> {
+        Box::pin(async move {
+            let name = kind.name();
+            let mut nudged = self.nudge.listen();
+            let mut store_failures = 0;
+            let watched = metrics::Loop::begin(name);
+            while !stop.is_set() {
+                nudged.borrow_and_update();
+                watched.works();
+                let next = match kind {
+                    Errand::Due => self.due(stop).await,
+                    Errand::Erase => Ok(self.erase().await),
+                    Errand::Computers => {
+                        self.computers(stop).await;
+                        Ok(None)
+                    }
+                };
+                let wake = match next {
+                    Ok(next) => {
+                        store_failures = 0;
+                        let look_again = self.clock.now() + look_again_after(&self.store);
+                        next.map_or(look_again, |next| next.min(look_again))
+                    }
+                    Err(error) => {
+                        store_failures += 1;
+                        tracing::error!(%error, "{name}: database error");
+                        self.clock.now() + backoff(store_failures, 1_000, 30_000)
+                    }
+                };
+                watched.waits();
+                tokio::select! {
+                    () = self.clock.sleep_until(wake) => {}
+                    _ = nudged.changed(), if store_failures == 0 => {}
+                    () = stop.wait() => {}
                 }
-            };
-            let wake = match next {
-                Ok(next) => {
-                    store_failures = 0;
-                    let look_again = self.clock.now() + look_again_after(&self.store);
-                    next.map_or(look_again, |next| next.min(look_again))
-                }
-                Err(error) => {
-                    store_failures += 1;
-                    tracing::error!(%error, "{name}: database error");
-                    self.clock.now() + backoff(store_failures, 1_000, 30_000)
-                }
-            };
-            watched.waits();
-            tokio::select! {
-                () = self.clock.sleep_until(wake) => {}
-                _ = nudged.changed(), if store_failures == 0 => {}
-                () = stop.wait() => {}
             }
-        }
+        })
     }
 
     /// Lets computer players move, as long as there is anything for them to do.

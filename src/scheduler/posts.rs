@@ -1,4 +1,13 @@
 //! The outbox worker: claims what is to be said, keeps the pace, delivers, and settles.
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use serde_json::{Value, json};
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::task::JoinSet;
+use tracing::Instrument;
 
 use super::broken::BrokeOff;
 use super::clock::Clock;
@@ -9,13 +18,6 @@ use super::turns::{Turns, Undeliverable};
 use super::waits::{backoff, look_again_after};
 use crate::metrics::{self, Delivered};
 use crate::store::{Along, LACKS, NewAudit, OutboxRow, Result, Store};
-use futures_util::FutureExt;
-use serde_json::{Value, json};
-use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
-use tokio::sync::{Semaphore, SemaphorePermit};
-use tokio::task::JoinSet;
-use tracing::Instrument;
 
 /// How the outbox is worked. All times in milliseconds.
 #[derive(Clone, Debug)]
@@ -84,43 +86,45 @@ pub(super) struct PostLoop<T, C> {
 }
 
 impl<T: Turns, C: Courier> PostLoop<T, C> {
-    pub(super) async fn run(self, stop: Stop) {
-        let mut nudged = self.nudge.listen();
-        let mut jobs = JoinSet::new();
-        let mut store_failures = 0;
-        let watched = metrics::Loop::begin("posts");
-        let worker = Arc::new(Worker {
-            ways: Semaphore::new(self.settings.deliveries),
-            stop: stop.clone(),
-            own: self,
-        });
-        let own = &worker.own;
-        while !stop.is_set() {
-            nudged.borrow_and_update();
-            watched.works();
-            let wake = match worker.claim(&mut jobs).await {
-                Ok(next) => {
-                    store_failures = 0;
-                    let look_again = own.clock.now() + look_again_after(&own.store);
-                    next.map_or(look_again, |next| next.min(look_again))
+    pub(super) fn run(self, stop: Stop) -> BoxFuture<'static, ()> {
+        Box::pin(async move {
+            let mut nudged = self.nudge.listen();
+            let mut jobs = JoinSet::new();
+            let mut store_failures = 0;
+            let watched = metrics::Loop::begin("posts");
+            let worker = Arc::new(Worker {
+                ways: Semaphore::new(self.settings.deliveries),
+                stop: stop.clone(),
+                own: self,
+            });
+            let own = &worker.own;
+            while !stop.is_set() {
+                nudged.borrow_and_update();
+                watched.works();
+                let wake = match worker.claim(&mut jobs).await {
+                    Ok(next) => {
+                        store_failures = 0;
+                        let look_again = own.clock.now() + look_again_after(&own.store);
+                        next.map_or(look_again, |next| next.min(look_again))
+                    }
+                    Err(error) => {
+                        store_failures += 1;
+                        tracing::error!(%error, "outbox: database error");
+                        own.clock.now() + backoff(store_failures, 1_000, 30_000)
+                    }
+                };
+                watched.waits();
+                tokio::select! {
+                    () = own.clock.sleep_until(wake) => {}
+                    _ = nudged.changed(), if store_failures == 0 => {}
+                    Some(done) = jobs.join_next() => report(done),
+                    () = stop.wait() => {}
                 }
-                Err(error) => {
-                    store_failures += 1;
-                    tracing::error!(%error, "outbox: database error");
-                    own.clock.now() + backoff(store_failures, 1_000, 30_000)
-                }
-            };
-            watched.waits();
-            tokio::select! {
-                () = own.clock.sleep_until(wake) => {}
-                _ = nudged.changed(), if store_failures == 0 => {}
-                Some(done) = jobs.join_next() => report(done),
-                () = stop.wait() => {}
             }
-        }
-        while let Some(done) = jobs.join_next().await {
-            report(done);
-        }
+            while let Some(done) = jobs.join_next().await {
+                report(done);
+            }
+        })
     }
 }
 

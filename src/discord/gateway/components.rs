@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::CreateInteractionResponse;
 
-use super::{dm, pressed};
+use super::{dm, on_the_heap, pressed};
 use crate::discord::events;
 use crate::discord::lobby::opening;
 use crate::discord::orders::sheet::fresh;
@@ -126,23 +127,25 @@ async fn respond(
     };
     let beside = manner != Manner::New && ephemeral::goes_beside(press, id.ask, &answer);
     let private = answer.private;
-    let way = move |answer: Answer| async move {
-        let answer = Answer { private, ..answer };
-        if waited && beside {
-            let told = press.create_followup(ctx, answer.into_followup()).await;
-            return told.map(drop);
-        }
-        if waited {
-            let told = press.edit_response(ctx, answer.into_edit()).await;
-            return told.map(drop);
-        }
-        let response = answer.into_response();
-        let response = match manner {
-            _ if beside => CreateInteractionResponse::Message(response),
-            Manner::New => CreateInteractionResponse::Message(response),
-            _ => CreateInteractionResponse::UpdateMessage(response),
-        };
-        press.create_response(ctx, response).await
+    let way = |answer: Answer| -> BoxFuture<'_, _> {
+        Box::pin(async move {
+            let answer = Answer { private, ..answer };
+            if waited && beside {
+                let told = press.create_followup(ctx, answer.into_followup()).await;
+                return told.map(drop);
+            }
+            if waited {
+                let told = press.edit_response(ctx, answer.into_edit()).await;
+                return told.map(drop);
+            }
+            let response = answer.into_response();
+            let response = match manner {
+                _ if beside => CreateInteractionResponse::Message(response),
+                Manner::New => CreateInteractionResponse::Message(response),
+                _ => CreateInteractionResponse::UpdateMessage(response),
+            };
+            press.create_response(ctx, response).await
+        })
     };
     // What comes too late is for the one who pressed alone, wherever the button was.
     let answer = Answer {
@@ -150,7 +153,7 @@ async fn respond(
         ..answer
     };
     let (answer, further) = answer.one_by_one();
-    Box::pin(undelivered::deliver(bot, asker, (answer, !waited), way)).await?;
+    on_the_heap(|| undelivered::deliver(bot, asker, (answer, !waited), &way)).await?;
     for answer in further {
         press.create_followup(ctx, answer.into_followup()).await?;
     }
@@ -166,16 +169,18 @@ async fn answer(
     press: &serenity::ComponentInteraction,
 ) -> Result<Reply, AnswerError> {
     match id.ask {
-        Ask::Panel(ask) => Box::pin(at_the_panel(bot, asker, (id, ask), press)).await,
+        Ask::Panel(ask) => on_the_heap(|| at_the_panel(bot, asker, (id, ask), press)).await,
         Ask::NewGame => opening::form(bot, asker, id.of).await.map(Reply::Form),
-        Ask::Deal(ask) => Box::pin(dealt(bot, asker, (id, ask), press)).await,
+        Ask::Deal(ask) => on_the_heap(|| dealt(bot, asker, (id, ask), press)).await,
         Ask::Event(ask) => {
             let guild = opening::here(bot, asker, id.of)?;
             let done = events::clicks::pressed(bot, asker, guild, ask, press.message.id);
             Ok(said(Box::pin(done).await?))
         }
-        Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
-        _ => Box::pin(pressed::pressed(bot, asker, id, press)).await,
+        Ask::Privacy(ask) => Ok(said(
+            on_the_heap(|| privacy::pressed(bot, asker, ask)).await?,
+        )),
+        _ => on_the_heap(|| pressed::pressed(bot, asker, id, press)).await,
     }
 }
 
@@ -188,14 +193,14 @@ async fn at_the_panel(
     let asker = &mut asker.clone();
     let context = asker.game_context(bot, id.of).await?;
     let bot = &bot.of_game(&context);
-    match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
+    match on_the_heap(|| fresh(bot, asker, &context, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
         None => match ask {
             PanelAsk::Letter { message, .. } => {
                 let chosen = dm::chosen(bot, asker, &context, press, message);
                 Ok(said(Box::pin(chosen).await?))
             }
-            ask => Box::pin(menus::pressed(bot, asker, &context, ask, press)).await,
+            ask => on_the_heap(|| menus::pressed(bot, asker, &context, ask, press)).await,
         },
     }
 }
@@ -209,8 +214,8 @@ async fn dealt(
     let asker = &mut asker.clone();
     let context = asker.game_context(bot, id.of).await?;
     let bot = &bot.of_game(&context);
-    match Box::pin(fresh(bot, asker, &context, ask.phase())).await? {
+    match on_the_heap(|| fresh(bot, asker, &context, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
-        None => Box::pin(deals::pressed(bot, asker, &context, ask, press)).await,
+        None => on_the_heap(|| deals::pressed(bot, asker, &context, ask, press)).await,
     }
 }

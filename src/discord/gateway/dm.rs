@@ -345,7 +345,7 @@ async fn carry_out(
     if let Wish::Write { .. } | Wish::Strike(_) | Wish::Clear | Wish::Ready(_) = wish {
         bot.service.in_time(context, sent.at).await?;
     }
-    let my_sheet = || on_the_heap(|| bot.service.my_sheet(&asker.by, context));
+    let my_sheet = || bot.service.my_sheet(&asker.by, context);
     match wish {
         Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
         Wish::Sheet => {

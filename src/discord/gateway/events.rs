@@ -20,7 +20,7 @@ pub async fn handle(
 ) -> Done {
     let ctx = framework.serenity_context;
     let bot = framework.user_data;
-    let work = AssertUnwindSafe(route(bot, ctx, framework.bot_id, event));
+    let work = AssertUnwindSafe(on_the_heap(|| route(bot, ctx, framework.bot_id, event)));
     if work.catch_unwind().await.is_err() {
         panicked::tell(bot, ctx, event).await;
     }
@@ -65,7 +65,7 @@ async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: 
                 on_the_heap(|| edits::received(bot, edit)).await;
             }
         }
-        FullEvent::Ready { data_about_bot } => here(bot, data_about_bot).await,
+        FullEvent::Ready { data_about_bot } => on_the_heap(|| here(bot, data_about_bot)).await,
         FullEvent::GuildCreate { guild, .. } => on_the_heap(|| joined(bot, guild, me)).await,
         // Unavailable: Discord itself is unwell there, and the bot is still in it.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {

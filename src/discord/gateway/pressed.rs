@@ -1,6 +1,7 @@
 //! What each button does once its game is known. Every group of them is a function of its own: with all of them
 //! in one, a poll would take more of the stack than a thread has to spare.
 
+use super::on_the_heap;
 use poise::serenity_prelude as serenity;
 
 use crate::discord::credits::ledger;
@@ -41,10 +42,10 @@ pub(in crate::discord) async fn pressed(
         && context.game.head.phase_no != phase
     {
         let told = credits::ended::told(bot, asker, context, phase, (by, terms)).await?;
-        return Ok(said(Box::pin(own(bot, asker, context, told)).await?));
+        return Ok(said(on_the_heap(|| own(bot, asker, context, told)).await?));
     }
     if let Some(phase) = phase_of(id.ask)
-        && let Some(fresh) = Box::pin(fresh(bot, asker, context, phase)).await?
+        && let Some(fresh) = on_the_heap(|| fresh(bot, asker, context, phase)).await?
     {
         return Ok(said(fresh));
     }
@@ -58,27 +59,27 @@ pub(in crate::discord) async fn pressed(
         | Ask::KeepGoal { .. }
         | Ask::GoalForm
         | Ask::Resign
-        | Ask::Seat(_) => Box::pin(seats(bot, asker, context, ask, press)).await,
+        | Ask::Seat(_) => on_the_heap(|| seats(bot, asker, context, ask, press)).await,
         Ask::Sheet
         | Ask::Zoom
         | Ask::Ready { .. }
         | Ask::Edit { .. }
         | Ask::Clear { .. }
-        | Ask::Rest { .. } => Box::pin(sheets(bot, asker, context, ask)).await,
+        | Ask::Rest { .. } => on_the_heap(|| sheets(bot, asker, context, ask)).await,
         Ask::Accept { .. }
         | Ask::Withdraw { .. }
         | Ask::Enter { .. }
         | Ask::TakeBack { .. }
         | Ask::TradeForm { .. }
-        | Ask::ClearTrades { .. } => Box::pin(dealings(bot, asker, context, ask)).await,
+        | Ask::ClearTrades { .. } => on_the_heap(|| dealings(bot, asker, context, ask)).await,
         Ask::Relations
         | Ask::Map
         | Ask::After { .. }
         | Ask::Status
         | Ask::Ledger { .. }
         | Ask::Book { .. }
-        | Ask::History { .. } => Box::pin(looks(bot, asker, context, ask)).await,
-        _ => Box::pin(others(bot, asker, context, ask, press)).await,
+        | Ask::History { .. } => on_the_heap(|| looks(bot, asker, context, ask)).await,
+        _ => on_the_heap(|| others(bot, asker, context, ask, press)).await,
     };
     match reply {
         // What one person sees in the fog is for that person alone.
@@ -119,23 +120,25 @@ async fn seats(
 ) -> Result<Reply, AnswerError> {
     match ask {
         Ask::Join | Ask::Wish => {
-            crate::discord::lobby::clicks::note_press(bot, context, press).await;
-            let wish = crate::discord::lobby::clicks::power(press);
-            crate::discord::lobby::clicks::join(bot, asker, context, wish).await
+            lobby::clicks::note_press(bot, context, press).await;
+            let wish = lobby::clicks::power(press);
+            on_the_heap(|| lobby::clicks::join(bot, asker, context, wish)).await
         }
         Ask::Lobby(ask) => {
-            crate::discord::lobby::clicks::pressed(bot, asker, context, ask, press).await
+            on_the_heap(|| lobby::clicks::pressed(bot, asker, context, ask, press)).await
         }
         Ask::Leave => {
             // At the board, a press on an old lobby's button must not give up a power.
             if context.state.is_playing() {
                 return Ok(said(lobby::view::lobby(bot.words, context)));
             }
-            let (context, _) = bot.service.leave(&asker.by, context).await?;
+            let left = on_the_heap(|| bot.service.leave(&asker.by, context));
+            let (context, _) = left.await?;
             Ok(said(lobby::view::lobby(bot.words, &context)))
         }
         Ask::Start => {
-            let context = bot.service.start(&asker.by, context).await?;
+            let begun = on_the_heap(|| bot.service.start(&asker.by, context));
+            let context = begun.await?;
             let text = started(bot, &context).content;
             Ok(said(Answer {
                 content: text,
@@ -147,12 +150,14 @@ async fn seats(
             if context.state.stage == GameStatus::Lobby && context.open_goal() != Some(goal) {
                 return Ok(said(lobby::view::lobby(bot.words, context)));
             }
-            let context = bot.service.settle_goal(&asker.by, context, None).await?;
+            let settled = on_the_heap(|| bot.service.settle_goal(&asker.by, context, None));
+            let context = settled.await?;
             Ok(said(lobby::view::lobby(bot.words, &context)))
         }
         Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, context)?)),
         Ask::Resign => {
-            let (_, power) = bot.service.leave(&asker.by, context).await?;
+            let left = on_the_heap(|| bot.service.leave(&asker.by, context));
+            let (_, power) = left.await?;
             let name = escape(&context.game.head.name);
             let text = match power {
                 Some(power) => {
@@ -164,7 +169,7 @@ async fn seats(
             };
             Ok(said(Answer::private(text)))
         }
-        Ask::Seat(ask) => Ok(said(seat(bot, asker, context, ask).await?)),
+        Ask::Seat(ask) => Ok(said(on_the_heap(|| seat(bot, asker, context, ask)).await?)),
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }
@@ -345,12 +350,14 @@ async fn others(
             Ok(said(Answer::private(told)))
         }
         Ask::Ballot(ask) => Ok(said(
-            votes::command::pressed(bot, asker, context, ask).await?,
+            on_the_heap(|| votes::command::pressed(bot, asker, context, ask)).await?,
         )),
-        Ask::Rule(ask) => Ok(said(end::confirmed(bot, asker, context, ask).await?)),
+        Ask::Rule(ask) => Ok(said(
+            on_the_heap(|| end::confirmed(bot, asker, context, ask)).await?,
+        )),
         Ask::Abandon => Ok(said(gm::view::abandon(bot, asker, context).await?)),
-        Ask::Gm(ask) => gm::clicks::pressed(bot, asker, context, ask).await,
-        Ask::Press(ask) => letters::pressed(bot, asker, context, ask, press).await,
+        Ask::Gm(ask) => on_the_heap(|| gm::clicks::pressed(bot, asker, context, ask)).await,
+        Ask::Press(ask) => on_the_heap(|| letters::pressed(bot, asker, context, ask, press)).await,
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(AnswerError::User(bot.plain("error-old-button"))),
     }

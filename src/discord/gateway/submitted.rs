@@ -1,5 +1,7 @@
 //! What a form that was sent leads to.
 
+use super::on_the_heap;
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, CreateInteractionResponse};
 
@@ -61,21 +63,25 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
         }
     };
     let private = answer.private;
-    let way = move |answer: Answer| async move {
-        let response = Answer { private, ..answer }.into_response();
-        let response = if changes {
-            CreateInteractionResponse::UpdateMessage(response)
-        } else {
-            CreateInteractionResponse::Message(response)
-        };
-        form.create_response(ctx, response).await
+    let way = |answer: Answer| -> BoxFuture<'_, _> {
+        Box::pin(async move {
+            let response = Answer { private, ..answer }.into_response();
+            let response = if changes {
+                CreateInteractionResponse::UpdateMessage(response)
+            } else {
+                CreateInteractionResponse::Message(response)
+            };
+            form.create_response(ctx, response).await
+        })
     };
     // What comes too late is for the one who sent the form alone.
     let answer = Answer {
         private: true,
         ..answer
     };
-    if let Err(cause) = Box::pin(undelivered::deliver(bot, &asker, (answer, true), way)).await {
+    if let Err(cause) =
+        on_the_heap(|| undelivered::deliver(bot, &asker, (answer, true), &way)).await
+    {
         trace::unsaid(&cause);
         tracing::warn!(%cause, "the answer to a form did not reach Discord");
     }
@@ -123,7 +129,7 @@ async fn write(
                 return Ok(fresh);
             }
             let typed = |id: &str| named(form, id);
-            return Box::pin(deals::submitted(bot, asker, &context, ask, typed)).await;
+            return on_the_heap(|| deals::submitted(bot, asker, &context, ask, typed)).await;
         }
         Ask::Lobby(ask) => {
             return crate::discord::settings::form::written(bot, asker, &context, ask, form).await;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chancery_bots::{Budget, Kind, View};
+use futures_util::future::BoxFuture;
 
 use crate::error::ServiceError;
 use crate::game_context::GameContext;
@@ -88,43 +89,45 @@ impl Service {
         Ok(true)
     }
 
-    async fn move_in(
-        &self,
+    fn move_in<'a>(
+        &'a self,
         game: ComputerGame,
         now: i64,
         waiting: usize,
-    ) -> Result<(), ServiceError> {
-        let context = self.whole_context(game.guild, game.id).await?;
-        if !context.state.is_playing() {
-            return Ok(());
-        }
-        let mut past = None;
-        for player in context.state.control.players() {
-            let Some(computer) = player.computer() else {
-                continue;
-            };
-            // The last ready mark closes the phase, and a vote may end the game.
+    ) -> BoxFuture<'a, Result<(), ServiceError>> {
+        Box::pin(async move {
             let context = self.whole_context(game.guild, game.id).await?;
             if !context.state.is_playing() {
-                return Err(ServiceError::Stale);
-            }
-            let by = person(player, now);
-            let context = context.seen_by_player(player);
-            let past = match &past {
-                Some(past) if !context.state.is_foggy() => Arc::clone(past),
-                _ => Arc::clone(past.insert(self.past_of(&context).await?)),
-            };
-            self.vote_as(&by, &context, &past).await?;
-            let context = self.whole_context(game.guild, game.id).await?;
-            let context = context.seen_by_player(player);
-            if self
-                .write_as(&by, &context, computer, past, waiting)
-                .await?
-            {
                 return Ok(());
             }
-        }
-        Ok(())
+            let mut past = None;
+            for player in context.state.control.players() {
+                let Some(computer) = player.computer() else {
+                    continue;
+                };
+                // The last ready mark closes the phase, and a vote may end the game.
+                let context = self.whole_context(game.guild, game.id).await?;
+                if !context.state.is_playing() {
+                    return Err(ServiceError::Stale);
+                }
+                let by = person(player, now);
+                let context = context.seen_by_player(player);
+                let past = match &past {
+                    Some(past) if !context.state.is_foggy() => Arc::clone(past),
+                    _ => Arc::clone(past.insert(self.past_of(&context).await?)),
+                };
+                self.vote_as(&by, &context, &past).await?;
+                let context = self.whole_context(game.guild, game.id).await?;
+                let context = context.seen_by_player(player);
+                if self
+                    .write_as(&by, &context, computer, past, waiting)
+                    .await?
+                {
+                    return Ok(());
+                }
+            }
+            Ok(())
+        })
     }
 
     /// Has the computers of a game that only they still play order, if they have not yet, and closes the phase.
@@ -154,55 +157,57 @@ impl Service {
 
     /// Writes a computer player's sheet and says that it is ready, unless that is done or not its turn. Returns
     /// whether that closed the phase.
-    async fn write_as(
-        &self,
-        by: &Person,
-        context: &GameContext,
+    fn write_as<'a>(
+        &'a self,
+        by: &'a Person,
+        context: &'a GameContext,
         computer: Computer,
         past: Arc<Vec<Report>>,
         waiting: usize,
-    ) -> Result<bool, ServiceError> {
-        let state = &context.state;
-        let turn = state.awaited().contains(&by.id) || state.control.is_shared();
-        if !turn || !state.may_write(by.id) || context.game.head.deadline.is_none() {
-            return Ok(false);
-        }
-        let mine = self.my_sheet(by, context).await?;
-        if mine.ready {
-            self.answer_offers(by, &mine, &past).await?;
-            return Ok(false);
-        }
-        // What was written before a restart is kept.
-        if mine.number.is_none() {
-            let (seed, nodes) = (rand::random(), nodes(computer.level, waiting));
-            let thought =
-                self.thought_of(context, by.id, kind(computer.level), (seed, nodes), past);
-            let (sheet, used) = thought.await?;
-            let text = sheet.to_string();
-            // With the last three the same sheet can be thought of again ([`Budget::again`]).
-            let (game, id) = (context.game.seq, by.id.0);
-            let origin = format!("computer:{game}:{id}:{seed}:{nodes}:{used}");
-            if !text.is_empty() {
-                // Another process may have thought of another sheet meanwhile: one of them counts, and not half of each.
-                let written = self.write(by, context, &text, Mode::Replace, false, &origin);
-                let written = written.await?.lines;
-                let taken = |line: &Line| matches!(line, Line::Written { .. });
-                let refused = written.iter().filter(|line| !taken(line)).count();
-                if refused > 0 {
-                    tracing::error!(
-                        refused,
-                        game = context.game.id.0,
-                        "a computer's orders were refused"
-                    );
+    ) -> BoxFuture<'a, Result<bool, ServiceError>> {
+        Box::pin(async move {
+            let state = &context.state;
+            let turn = state.awaited().contains(&by.id) || state.control.is_shared();
+            if !turn || !state.may_write(by.id) || context.game.head.deadline.is_none() {
+                return Ok(false);
+            }
+            let mine = self.my_sheet(by, context).await?;
+            if mine.ready {
+                self.answer_offers(by, &mine, &past).await?;
+                return Ok(false);
+            }
+            // What was written before a restart is kept.
+            if mine.number.is_none() {
+                let (seed, nodes) = (rand::random(), nodes(computer.level, waiting));
+                let thought =
+                    self.thought_of(context, by.id, kind(computer.level), (seed, nodes), past);
+                let (sheet, used) = thought.await?;
+                let text = sheet.to_string();
+                // With the last three the same sheet can be thought of again ([`Budget::again`]).
+                let (game, id) = (context.game.seq, by.id.0);
+                let origin = format!("computer:{game}:{id}:{seed}:{nodes}:{used}");
+                if !text.is_empty() {
+                    // Another process may have thought of another sheet meanwhile: one of them counts, and not half of each.
+                    let written = self.write(by, context, &text, Mode::Replace, false, &origin);
+                    let written = written.await?.lines;
+                    let taken = |line: &Line| matches!(line, Line::Written { .. });
+                    let refused = written.iter().filter(|line| !taken(line)).count();
+                    if refused > 0 {
+                        tracing::error!(
+                            refused,
+                            game = context.game.id.0,
+                            "a computer's orders were refused"
+                        );
+                    }
                 }
             }
-        }
-        // Among themselves they keep to the clock: they would play on for ever, and as fast as they think.
-        if context.only_computers() {
-            return Ok(false);
-        }
-        let (_, closed) = self.ready(by, context, true).await?;
-        Ok(closed.is_some())
+            // Among themselves they keep to the clock: they would play on for ever, and as fast as they think.
+            if context.only_computers() {
+                return Ok(false);
+            }
+            let (_, closed) = self.ready(by, context, true).await?;
+            Ok(closed.is_some())
+        })
     }
 
     /// The orders of such a computer player in this person's place, and how many nodes that took. `(seed, nodes)`:
