@@ -100,7 +100,7 @@ async fn declare_if(
     ctx: &Ctx<'_>,
     game: Option<String>,
     line: &str,
-    allowed: impl Fn(&GameContext) -> Result<(), Refusal> + Send + Sync,
+    allowed: fn(&GameContext) -> Result<(), Refusal>,
 ) -> Done {
     let bot = &bot_for(ctx);
     let mut asker = asker(ctx);

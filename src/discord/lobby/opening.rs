@@ -1,5 +1,6 @@
 //! Making a game: by `/game create`, or by the form behind **Start a game**.
 
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{
     ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText,
@@ -241,11 +242,13 @@ pub async fn submitted(
             (None, told.with_rows(again))
         }
     };
-    let way = |answer: Answer| async move {
-        let response = CreateInteractionResponse::Message(answer.into_response());
-        form.create_response(ctx, response).await
+    let way = |answer: Answer| -> BoxFuture<'_, _> {
+        Box::pin(async move {
+            let response = CreateInteractionResponse::Message(answer.into_response());
+            form.create_response(ctx, response).await
+        })
     };
-    Box::pin(undelivered::deliver(bot, asker, (answer, true), way)).await?;
+    Box::pin(undelivered::deliver(bot, asker, (answer, true), &way)).await?;
     let Some(context) = context else {
         return Ok(());
     };

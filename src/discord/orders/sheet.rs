@@ -1,5 +1,6 @@
 //! A player's own sheet: only ever shown to its player.
 
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
@@ -24,9 +25,11 @@ use crate::discord::ui::text::{DESCRIPTION, cut, in_code};
 use crate::discord::votes;
 
 /// The sheet with its picture and buttons, and a note between the sheet and the buttons.
-pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
-    let picture = bot.pictures.own(bot.words, mine).await;
-    plain(bot, mine, Note::Hint(note)).with_picture(picture)
+pub fn panel<'a>(bot: &'a Bot, mine: &'a MySheet, note: String) -> BoxFuture<'a, Answer> {
+    Box::pin(async move {
+        let picture = bot.pictures.own(bot.words, mine).await;
+        plain(bot, mine, Note::Hint(note)).with_picture(picture)
+    })
 }
 
 /// The part of the map around one's units, with one's orders.
@@ -333,9 +336,11 @@ fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
 }
 
 /// What became of each line a player wrote, with the sheet below.
-pub async fn written(bot: &Bot, written: &Written) -> Answer {
-    let picture = bot.pictures.own(bot.words, &written.mine).await;
-    written_plain(bot, written).with_picture(picture)
+pub fn written<'a>(bot: &'a Bot, written: &'a Written) -> BoxFuture<'a, Answer> {
+    Box::pin(async move {
+        let picture = bot.pictures.own(bot.words, &written.mine).await;
+        written_plain(bot, written).with_picture(picture)
+    })
 }
 
 /// What became of each line a player wrote, with the sheet below as text only.

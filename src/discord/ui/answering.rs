@@ -4,6 +4,7 @@ use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 
 use super::bot::{Ctx, Done};
@@ -13,10 +14,12 @@ use super::reply::{Answer, Picture};
 use super::{trace, undelivered};
 
 /// Sends the answer.
-pub(in crate::discord) async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
-    deliver(ctx, answer).await?;
-    trace::answered();
-    Ok(())
+pub(in crate::discord) fn send<'a>(ctx: &'a Ctx<'_>, answer: Answer) -> BoxFuture<'a, Done> {
+    Box::pin(async move {
+        deliver(ctx, answer).await?;
+        trace::answered();
+        Ok(())
+    })
 }
 
 /// Whether the answer went where it was asked for; else it went another way.
@@ -28,14 +31,16 @@ async fn deliver(ctx: &Ctx<'_>, answer: Answer) -> Result<bool, serenity::Error>
         poise::Context::Prefix(_) => false,
     };
     let there = &AtomicBool::new(false);
-    let way = |answer: Answer| async move {
-        ctx.send(answer.into_reply()).await?;
-        there.store(true, Ordering::Relaxed);
-        Ok(())
+    let way = |answer: Answer| -> BoxFuture<'_, _> {
+        Box::pin(async move {
+            ctx.send(answer.into_reply()).await?;
+            there.store(true, Ordering::Relaxed);
+            Ok(())
+        })
     };
     let (answer, further) = answer.one_by_one();
     // Apart, for every command's own work holds this, and a thread has only so much stack to spare.
-    Box::pin(undelivered::deliver(bot, &asker, (answer, first), way)).await?;
+    Box::pin(undelivered::deliver(bot, &asker, (answer, first), &way)).await?;
     let there = there.load(Ordering::Relaxed);
     for answer in further.into_iter().filter(|_| there) {
         ctx.send(answer.into_reply()).await?;
@@ -77,9 +82,8 @@ const LOOKED_AT: Duration = Duration::from_secs(60);
 async fn in_time<T>(
     ctx: &Ctx<'_>,
     private: bool,
-    work: impl Future<Output = Result<T, AnswerError>> + Send,
+    mut work: BoxFuture<'_, Result<T, AnswerError>>,
 ) -> Result<T, AnswerError> {
-    let mut work = std::pin::pin!(work);
     if let Ok(done) = tokio::time::timeout(SOON, &mut work).await {
         return done;
     }
@@ -102,11 +106,20 @@ pub(in crate::discord) async fn say_it_is_coming(ctx: &Ctx<'_>, private: bool) {
     trace::answered();
 }
 
-/// Answers with what the work brings.
-pub(in crate::discord) async fn reply(
+/// Answers with what the work brings. The work's own type ends here: it is checked once for each command, and not again
+/// with every type that would hold it.
+pub(in crate::discord) fn reply<'a>(
+    ctx: &'a Ctx<'_>,
+    private: bool,
+    work: impl Future<Output = Result<Answer, AnswerError>> + Send + 'a,
+) -> BoxFuture<'a, Done> {
+    Box::pin(replied(ctx, private, Box::pin(work)))
+}
+
+async fn replied(
     ctx: &Ctx<'_>,
     private: bool,
-    work: impl Future<Output = Result<Answer, AnswerError>> + Send,
+    work: BoxFuture<'_, Result<Answer, AnswerError>>,
 ) -> Done {
     let answer = in_time(ctx, private, work).await?;
     send(ctx, Answer { private, ..answer }).await
@@ -114,13 +127,27 @@ pub(in crate::discord) async fn reply(
 
 /// Answers the asker alone with what the work brings, and adds the picture when it is drawn: that orders
 /// are kept is not for a picture to delay. Where many wait for pictures it stays without.
-pub(in crate::discord) async fn reply_then_draw<D>(
-    ctx: &Ctx<'_>,
-    work: impl Future<Output = Result<(Answer, D), AnswerError>> + Send,
-) -> Done
+pub(in crate::discord) fn reply_then_draw<'a, D>(
+    ctx: &'a Ctx<'_>,
+    work: impl Future<Output = Result<(Answer, D), AnswerError>> + Send + 'a,
+) -> BoxFuture<'a, Done>
 where
-    D: Future<Output = Option<Picture>> + Send,
+    D: Future<Output = Option<Picture>> + Send + 'a,
 {
+    let work = async {
+        let (answer, draw) = work.await?;
+        Ok((answer, Box::pin(draw) as Drawing<'a>))
+    };
+    Box::pin(replied_then_drawn(ctx, Box::pin(work)))
+}
+
+/// A picture that is being drawn.
+type Drawing<'a> = BoxFuture<'a, Option<Picture>>;
+
+async fn replied_then_drawn<'a>(
+    ctx: &Ctx<'_>,
+    work: BoxFuture<'a, Result<(Answer, Drawing<'a>), AnswerError>>,
+) -> Done {
     let (answer, draw) = in_time(ctx, true, work).await?;
     let there = deliver(ctx, answer).await?;
     trace::answered();

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 
 use super::error::AnswerError;
@@ -344,14 +345,16 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Service::find`].
-    pub async fn find(
-        &mut self,
-        bot: &Bot,
-        name: Option<&str>,
-    ) -> Result<GameContext, AnswerError> {
-        let context = self.find_at_once(bot, name).await?;
-        bot.get_ready_to_draw(&context.state).await;
-        Ok(context)
+    pub fn find<'a>(
+        &'a mut self,
+        bot: &'a Bot,
+        name: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<GameContext, AnswerError>> {
+        Box::pin(async move {
+            let context = self.find_at_once(bot, name).await?;
+            bot.get_ready_to_draw(&context.state).await;
+            Ok(context)
+        })
     }
 
     /// As [`Asker::find`]; of several games that might be meant, the only one this person plays in that
@@ -359,28 +362,30 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Service::find`].
-    pub async fn find_with(
-        &mut self,
-        bot: &Bot,
-        name: Option<&str>,
-        has: impl Fn(&GameContext) -> bool,
-    ) -> Result<GameContext, AnswerError> {
-        let why = match self.find(bot, name).await {
-            Err(AnswerError::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
-            found => return found,
-        };
-        let guild = self.place.guild;
-        let here = |context: &GameContext| guild.is_none_or(|g| g == context.game.guild);
-        let games = bot.service.addressed(&self.person, "").await?.into_iter();
-        let mut games = games.filter(|game| here(&game.context) && has(&game.context));
-        match (games.next(), games.next()) {
-            (Some(only), None) => {
-                trace::about(only.context.game.id);
-                bot.get_ready_to_draw(&only.context.state).await;
-                self.sees(only.context)
+    pub fn find_with<'a>(
+        &'a mut self,
+        bot: &'a Bot,
+        name: Option<&'a str>,
+        has: fn(&GameContext) -> bool,
+    ) -> BoxFuture<'a, Result<GameContext, AnswerError>> {
+        Box::pin(async move {
+            let why = match self.find(bot, name).await {
+                Err(AnswerError::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
+                found => return found,
+            };
+            let guild = self.place.guild;
+            let here = |context: &GameContext| guild.is_none_or(|g| g == context.game.guild);
+            let games = bot.service.addressed(&self.person, "").await?.into_iter();
+            let mut games = games.filter(|game| here(&game.context) && has(&game.context));
+            match (games.next(), games.next()) {
+                (Some(only), None) => {
+                    trace::about(only.context.game.id);
+                    bot.get_ready_to_draw(&only.context.state).await;
+                    self.sees(only.context)
+                }
+                _ => Err(AnswerError::Refused(why)),
             }
-            _ => Err(AnswerError::Refused(why)),
-        }
+        })
     }
 
     /// As [`Asker::find`], without asking Discord what the players are called, which is for pictures: where
@@ -388,14 +393,16 @@ impl Asker {
     ///
     /// # Errors
     /// As [`Service::find`].
-    pub async fn find_at_once(
-        &mut self,
-        bot: &Bot,
-        name: Option<&str>,
-    ) -> Result<GameContext, AnswerError> {
-        let context = bot.service.find(&self.person, self.place, name).await?;
-        trace::about(context.game.id);
-        self.sees(context)
+    pub fn find_at_once<'a>(
+        &'a mut self,
+        bot: &'a Bot,
+        name: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<GameContext, AnswerError>> {
+        Box::pin(async move {
+            let context = bot.service.find(&self.person, self.place, name).await?;
+            trace::about(context.game.id);
+            self.sees(context)
+        })
     }
 
     /// The game as the answer may tell of it. From here on whoever shares a seat in it asks as its player: this is the
@@ -420,19 +427,21 @@ impl Asker {
     ///
     /// # Errors
     /// When the game is not there, or none of the asker's business.
-    pub async fn game_context(
-        &mut self,
-        bot: &Bot,
+    pub fn game_context<'a>(
+        &'a mut self,
+        bot: &'a Bot,
         of: GameRef,
-    ) -> Result<GameContext, AnswerError> {
-        if self.place.guild.is_some_and(|guild| guild != of.guild) {
-            return Err(AnswerError::User(bot.plain("error-other-server")));
-        }
-        trace::about(of.game);
-        let of = (of.guild, of.game);
-        let context = self.sees(bot.service.reach(&self.person, self.place, of).await?)?;
-        bot.get_ready_to_draw(&context.state).await;
-        Ok(context)
+    ) -> BoxFuture<'a, Result<GameContext, AnswerError>> {
+        Box::pin(async move {
+            if self.place.guild.is_some_and(|guild| guild != of.guild) {
+                return Err(AnswerError::User(bot.plain("error-other-server")));
+            }
+            trace::about(of.game);
+            let of = (of.guild, of.game);
+            let context = self.sees(bot.service.reach(&self.person, self.place, of).await?)?;
+            bot.get_ready_to_draw(&context.state).await;
+            Ok(context)
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 use tokio::time::timeout;
@@ -59,27 +60,22 @@ const LIMITED: i64 = 1_000;
 /// for, and tests push the bot's clock while an answer is on its way.
 const SILENCE: Duration = Duration::from_secs(5);
 
+/// A way of sending an answer.
+pub type Way<'a> = dyn Fn(Answer) -> BoxFuture<'a, Result<(), serenity::Error>> + Sync + 'a;
+
 /// Sends an answer as `send` does; what is too large in less, what is too late by another way. `first`:
 /// nothing was answered yet, so that Discord itself refuses a second answer, and what met a fault may be
 /// tried again.
 ///
 /// # Errors
 /// What is left when nothing helps.
-pub async fn deliver<F>(
+pub async fn deliver(
     bot: &Bot,
     asker: &Asker,
     (answer, first): (Answer, bool),
-    send: impl Fn(Answer) -> F,
-) -> Result<(), serenity::Error>
-where
-    F: Future<Output = Result<(), serenity::Error>>,
-{
-    let patience = if first { SILENCE } else { Duration::MAX };
-    let ask = |answer| {
-        let sending = send(answer);
-        async move { timeout(patience, sending).await.ok() }
-    };
-    let Some(sent) = insist(bot, &answer, first, ask).await else {
+    send: &Way<'_>,
+) -> Result<(), serenity::Error> {
+    let Some(sent) = insist(bot, &answer, first, send).await else {
         tracing::warn!("no response from Discord to an answer");
         Box::pin(otherwise(bot, asker, answer)).await;
         return Ok(());
@@ -99,15 +95,14 @@ where
 }
 
 /// Sends an answer, in less or a second time where that may help. Nothing where Discord is silent.
-async fn insist<F>(
+async fn insist(
     bot: &Bot,
     answer: &Answer,
     first: bool,
-    ask: impl Fn(Answer) -> F,
-) -> Option<Result<(), serenity::Error>>
-where
-    F: Future<Output = Option<Result<(), serenity::Error>>>,
-{
+    send: &Way<'_>,
+) -> Option<Result<(), serenity::Error>> {
+    let patience = if first { SILENCE } else { Duration::MAX };
+    let ask = async |answer| timeout(patience, send(answer)).await.ok();
     let mut sent = ask(answer.clone()).await?;
     if let Err(error) = &sent
         && trouble(error) == Trouble::TooLarge

@@ -15,6 +15,7 @@ use chancery_rules::game::{Clash, Item, OrderError, PhaseKind, Quota, Sheet, cla
 use chancery_rules::orders::Order;
 use chancery_rules::relations::Judgement;
 use chancery_store::ShareRole;
+use futures_util::future::BoxFuture;
 
 /// A sheet that counts, and its number.
 pub(crate) type Kept = (Sheet, Option<i64>);
@@ -133,15 +134,17 @@ impl Service {
     ///
     /// # Errors
     /// When this person does not play, or the game is not being played.
-    pub async fn my_sheet(
-        &self,
-        by: &Person,
-        context: &GameContext,
-    ) -> Result<MySheet, ServiceError> {
-        context.playing()?;
-        let powers = powers_of(by, context)?;
-        let kept = self.sheet_of(by, context).await?;
-        self.look_at(by, context, powers, kept).await
+    pub fn my_sheet<'a>(
+        &'a self,
+        by: &'a Person,
+        context: &'a GameContext,
+    ) -> BoxFuture<'a, Result<MySheet, ServiceError>> {
+        Box::pin(async move {
+            context.playing()?;
+            let powers = powers_of(by, context)?;
+            let kept = self.sheet_of(by, context).await?;
+            self.look_at(by, context, powers, kept).await
+        })
     }
 
     /// The powers this person may write orders for now; where there is an exchange, maybe none.

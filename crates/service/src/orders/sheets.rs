@@ -15,6 +15,7 @@ use chancery_rules::board::{Power, Province};
 use chancery_rules::game::{Item, Sheet, check_by, joined, read_items};
 use chancery_rules::orders::Order;
 use chancery_store::{Along, NewPost, NewSheet, Submitted};
+use futures_util::future::BoxFuture;
 
 /// Whether new lines are added to a sheet or replace it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,198 +71,201 @@ impl Service {
     /// # Errors
     /// When this person does not play or owes nothing in this phase, the text is empty or too long,
     /// or the phase is closed.
-    pub async fn write(
-        &self,
-        by: &Person,
-        context: &GameContext,
-        text: &str,
+    pub fn write<'a>(
+        &'a self,
+        by: &'a Person,
+        context: &'a GameContext,
+        text: &'a str,
         mode: Mode,
         insist: bool,
-        origin: &str,
-    ) -> Result<Written, ServiceError> {
-        // Who fell silent comes back by writing.
-        let back = self.back_at_the_board(by, context).await?;
-        let context = back.as_ref().unwrap_or(context);
-        for _ in 0..TRIES {
-            // Boxed, since every way of giving an order holds it: it is most of what a poll takes of the stack.
-            let written = Box::pin(self.write_once(by, context, text, mode, insist, origin)).await;
-            match written {
-                Err(ServiceError::Stale) => {}
-                other => return other,
+        origin: &'a str,
+    ) -> BoxFuture<'a, Result<Written, ServiceError>> {
+        Box::pin(async move {
+            // Who fell silent comes back by writing.
+            let back = self.back_at_the_board(by, context).await?;
+            let context = back.as_ref().unwrap_or(context);
+            for _ in 0..TRIES {
+                let written = self.write_once(by, context, text, mode, insist, origin);
+                match written.await {
+                    Err(ServiceError::Stale) => {}
+                    other => return other,
+                }
             }
-        }
-        Err(ServiceError::Stale)
+            Err(ServiceError::Stale)
+        })
     }
 
-    async fn write_once(
-        &self,
-        by: &Person,
-        context: &GameContext,
-        text: &str,
+    fn write_once<'a>(
+        &'a self,
+        by: &'a Person,
+        context: &'a GameContext,
+        text: &'a str,
         mode: Mode,
         insist: bool,
-        origin: &str,
-    ) -> Result<Written, ServiceError> {
-        let powers = self.may_write(by, context)?;
-        let lines = text.lines().count();
-        if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
-            return Err(Refusal::SheetTooLong {
-                lines,
-                most: MOST_LINES,
+        origin: &'a str,
+    ) -> BoxFuture<'a, Result<Written, ServiceError>> {
+        Box::pin(async move {
+            let powers = self.may_write(by, context)?;
+            let lines = text.lines().count();
+            if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
+                return Err(Refusal::SheetTooLong {
+                    lines,
+                    most: MOST_LINES,
+                }
+                .into());
             }
-            .into());
-        }
-        let read = read_items(text, &reading_context(context, &powers), &context.state);
-        if read.is_empty() && mode == Mode::Add {
-            return Err(Refusal::Empty.into());
-        }
-        let (before, over) = self.sheet_of(by, context).await?;
-        // What lines that were to replace the sheet are judged beside is not known before they are.
-        let beside = match mode {
-            Mode::Add => before.clone(),
-            Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
-        };
-        let there = |item: &Item| context.state.fleets_for(&powers, item);
-        let mut answer = Vec::new();
-        let mut fresh = Sheet::default();
-        let mut all_used = true;
-        let mut insisted = Vec::new();
-        for line in read {
-            let item = match line.read {
-                Ok(item) => item,
-                Err(error) => {
-                    all_used = false;
-                    let text = line.text;
-                    answer.push(Line::Unread { text, error });
+            let read = read_items(text, &reading_context(context, &powers), &context.state);
+            if read.is_empty() && mode == Mode::Add {
+                return Err(Refusal::Empty.into());
+            }
+            let (before, over) = self.sheet_of(by, context).await?;
+            // What lines that were to replace the sheet are judged beside is not known before they are.
+            let beside = match mode {
+                Mode::Add => before.clone(),
+                Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
+            };
+            let there = |item: &Item| context.state.fleets_for(&powers, item);
+            let mut answer = Vec::new();
+            let mut fresh = Sheet::default();
+            let mut all_used = true;
+            let mut insisted = Vec::new();
+            for line in read {
+                let item = match line.read {
+                    Ok(item) => item,
+                    Err(error) => {
+                        all_used = false;
+                        let text = line.text;
+                        answer.push(Line::Unread { text, error });
+                        continue;
+                    }
+                };
+                let item = joined(&context.state, &[&beside, &fresh], item);
+                // Trades are judged together: what is bought first is paid for by what is sold after it.
+                let judged = match &item {
+                    Item::Trade(_) => Ok(item.clone()),
+                    _ => check_by(&context.state, by.id, &beside, &item),
+                };
+                match judged {
+                    Ok(item) => {
+                        let item = in_words_of(&powers, item);
+                        let fleets = there(&item);
+                        let instead = fresh.write_among(item.clone(), fleets);
+                        // Of several fleets, another may still do what was written before.
+                        let instead = instead.or_else(|| before.on(&item).filter(|_| fleets < 2));
+                        answer.push(Line::Written { item, instead });
+                    }
+                    Err(fault) => {
+                        let sheets = [&before, &fresh];
+                        let fault = match powers.as_slice() {
+                            [power] => features::sharper(&context.state, *power, sheets, fault),
+                            _ => fault,
+                        };
+                        let kept = fault.may_be_kept() && (insist || fault.awaits_leave());
+                        all_used &= kept;
+                        if kept {
+                            fresh.write_among(item.clone(), there(&item));
+                            insisted.push(item.clone());
+                        }
+                        answer.push(Line::Faulty { item, fault, kept });
+                    }
+                }
+            }
+            mark_replaced(&mut answer, &fresh);
+            let beyond = |before: &Sheet, fresh: &mut Sheet, answer: &mut Vec<Line>| {
+                let beyond = match powers.as_slice() {
+                    [power] => {
+                        features::beyond_winter(&context.state, *power, before, fresh, &insisted)
+                    }
+                    _ => Vec::new(),
+                };
+                mark_refused(answer, &beyond);
+                let full = winter::beyond_quota(&context.state, &powers, before, fresh);
+                mark_full(answer, &full);
+                beyond.is_empty() && full.is_empty()
+            };
+            // Whether all would fit; on which sheet they are written depends on it.
+            all_used &= beyond(&beside, &mut fresh.clone(), &mut Vec::new());
+            let unpaid = features::beyond_means(&context.state, by.id, &beside, &mut fresh);
+            all_used &= unpaid.is_empty();
+            mark_full(&mut answer, &unpaid);
+            let merged = match mode {
+                Mode::Rewrite { of } if of != over => Some(Merged::Newer),
+                Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
+                _ => None,
+            };
+            if merged.is_some() || mode == Mode::Add {
+                beyond(&before, &mut fresh, &mut answer);
+            }
+            let mut sheet = match (mode, merged) {
+                (Mode::Replace | Mode::Rewrite { .. }, None) => Sheet::default(),
+                _ => before.clone(),
+            };
+            // Trades add up, so those that were to replace others are not added to them.
+            let trades_kept = merged.is_some()
+                && !before.trades.is_empty()
+                && !fresh.trades.is_empty()
+                && before.trades != fresh.trades;
+            if trades_kept {
+                answer.retain(|line| !line.is_written_trade());
+            }
+            if merged.is_some() && !before.trades.is_empty() {
+                fresh.trades.clear();
+            }
+            // Lines that were to replace the sheet name its waives anew; they are not added twice.
+            let mut known = merged.map_or(0, |_| before.waives());
+            for item in fresh.items() {
+                if item == Item::Order(Order::Waive) && known > 0 {
+                    known -= 1;
                     continue;
                 }
-            };
-            let item = joined(&context.state, &[&beside, &fresh], item);
-            // Trades are judged together: what is bought first is paid for by what is sold after it.
-            let judged = match &item {
-                Item::Trade(_) => Ok(item.clone()),
-                _ => check_by(&context.state, by.id, &beside, &item),
-            };
-            match judged {
-                Ok(item) => {
-                    let item = in_words_of(&powers, item);
-                    let fleets = there(&item);
-                    let instead = fresh.write_among(item.clone(), fleets);
-                    // Of several fleets, another may still do what was written before.
-                    let instead = instead.or_else(|| before.on(&item).filter(|_| fleets < 2));
-                    answer.push(Line::Written { item, instead });
-                }
-                Err(fault) => {
-                    let sheets = [&before, &fresh];
-                    let fault = match powers.as_slice() {
-                        [power] => features::sharper(&context.state, *power, sheets, fault),
-                        _ => fault,
-                    };
-                    let kept = fault.may_be_kept() && (insist || fault.awaits_leave());
-                    all_used &= kept;
-                    if kept {
-                        fresh.write_among(item.clone(), there(&item));
-                        insisted.push(item.clone());
-                    }
-                    answer.push(Line::Faulty { item, fault, kept });
-                }
+                let fleets = there(&item);
+                sheet.write_among(item, fleets);
             }
-        }
-        mark_replaced(&mut answer, &fresh);
-        let beyond = |before: &Sheet, fresh: &mut Sheet, answer: &mut Vec<Line>| {
-            let beyond = match powers.as_slice() {
-                [power] => {
-                    features::beyond_winter(&context.state, *power, before, fresh, &insisted)
+            let waives = winter::fit_waives(&context.state, &powers, &mut sheet);
+            winter::mark_waives(&mut answer, waives);
+            if sheet.len() > MOST_LINES {
+                return Err(Refusal::SheetTooLong {
+                    lines: sheet.len(),
+                    most: MOST_LINES,
                 }
-                _ => Vec::new(),
-            };
-            mark_refused(answer, &beyond);
-            let full = winter::beyond_quota(&context.state, &powers, before, fresh);
-            mark_full(answer, &full);
-            beyond.is_empty() && full.is_empty()
-        };
-        // Whether all would fit; on which sheet they are written depends on it.
-        all_used &= beyond(&beside, &mut fresh.clone(), &mut Vec::new());
-        let unpaid = features::beyond_means(&context.state, by.id, &beside, &mut fresh);
-        all_used &= unpaid.is_empty();
-        mark_full(&mut answer, &unpaid);
-        let merged = match mode {
-            Mode::Rewrite { of } if of != over => Some(Merged::Newer),
-            Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
-            _ => None,
-        };
-        if merged.is_some() || mode == Mode::Add {
-            beyond(&before, &mut fresh, &mut answer);
-        }
-        let mut sheet = match (mode, merged) {
-            (Mode::Replace | Mode::Rewrite { .. }, None) => Sheet::default(),
-            _ => before.clone(),
-        };
-        // Trades add up, so those that were to replace others are not added to them.
-        let trades_kept = merged.is_some()
-            && !before.trades.is_empty()
-            && !fresh.trades.is_empty()
-            && before.trades != fresh.trades;
-        if trades_kept {
-            answer.retain(|line| !line.is_written_trade());
-        }
-        if merged.is_some() && !before.trades.is_empty() {
-            fresh.trades.clear();
-        }
-        // Lines that were to replace the sheet name its waives anew; they are not added twice.
-        let mut known = merged.map_or(0, |_| before.waives());
-        for item in fresh.items() {
-            if item == Item::Order(Order::Waive) && known > 0 {
-                known -= 1;
-                continue;
+                .into());
             }
-            let fleets = there(&item);
-            sheet.write_among(item, fleets);
-        }
-        let waives = winter::fit_waives(&context.state, &powers, &mut sheet);
-        winter::mark_waives(&mut answer, waives);
-        if sheet.len() > MOST_LINES {
-            return Err(Refusal::SheetTooLong {
-                lines: sheet.len(),
-                most: MOST_LINES,
+            if sheet == before {
+                let mine = self.look_at(by, context, powers, (before, over)).await?;
+                mark_lame(&mut answer, &mine.faults);
+                return Ok(Written {
+                    lines: answer,
+                    changed: false,
+                    merged,
+                    again: false,
+                    untold: Vec::new(),
+                    trades_kept,
+                    mine,
+                });
             }
-            .into());
-        }
-        if sheet == before {
-            let mine = self.look_at(by, context, powers, (before, over)).await?;
+            let news = self.news_for(context, &powers, &before, &sheet).await?;
+            let untold = news.untold;
+            let (kept, again) = self
+                .seal(by, context, sheet, over, origin, news.posts)
+                .await?;
+            if again {
+                answer.retain(|line| match line {
+                    Line::Written { item, .. } => kept.0.has(item),
+                    Line::Faulty { item, kept: k, .. } => !k || kept.0.has(item),
+                    Line::Replaced { .. } | Line::Spare { .. } | Line::Unread { .. } => true,
+                });
+            }
+            let mine = self.look_at(by, context, powers, kept).await?;
             mark_lame(&mut answer, &mine.faults);
-            return Ok(Written {
+            Ok(Written {
                 lines: answer,
-                changed: false,
-                merged,
-                again: false,
-                untold: Vec::new(),
-                trades_kept,
+                changed: !again,
+                merged: merged.filter(|_| !again),
+                again,
+                untold,
+                trades_kept: trades_kept && !again,
                 mine,
-            });
-        }
-        let news = self.news_for(context, &powers, &before, &sheet).await?;
-        let untold = news.untold;
-        let (kept, again) = self
-            .seal(by, context, sheet, over, origin, news.posts)
-            .await?;
-        if again {
-            answer.retain(|line| match line {
-                Line::Written { item, .. } => kept.0.has(item),
-                Line::Faulty { item, kept: k, .. } => !k || kept.0.has(item),
-                Line::Replaced { .. } | Line::Spare { .. } | Line::Unread { .. } => true,
-            });
-        }
-        let mine = self.look_at(by, context, powers, kept).await?;
-        mark_lame(&mut answer, &mine.faults);
-        Ok(Written {
-            lines: answer,
-            changed: !again,
-            merged: merged.filter(|_| !again),
-            again,
-            untold,
-            trades_kept: trades_kept && !again,
-            mine,
+            })
         })
     }
 
