@@ -1,5 +1,6 @@
 //! Deadlines: woken at the next one, claimed, handed to the service, a few at a time. One that hangs or fails
 //! holds up no other.
+
 use std::collections::{BTreeMap, VecDeque};
 use std::future::Future;
 use std::sync::Arc;

@@ -1,4 +1,5 @@
 //! Reminders, ballots, and what is to be deleted: each due at a time of its own.
+
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
 //! The outbox worker: claims what is to be said, keeps the pace, delivers, and settles.
+
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 

@@ -413,11 +413,10 @@ async fn written(
     insist: bool,
 ) -> Result<Answer, AnswerError> {
     let (by, origin) = (&asker.by, &asker.origin);
-    let work = || {
-        bot.service
-            .write(by, context, &text, Mode::Add, insist, origin)
-    };
-    let written = on_the_heap(work).await?;
+    let written = bot
+        .service
+        .write(by, context, &text, Mode::Add, insist, origin)
+        .await?;
     let mut answer = sheet::written(bot, &written).await;
     // Whoever writes prose here means a person, or does not know what may be written.
     let is_prose = |line: &Line| match line {
