@@ -308,3 +308,22 @@ async fn a_server_gone_for_long_is_not_written_to_at_each_start() {
         .expect("read");
     assert_eq!(head.game.seq, again.game.seq);
 }
+
+#[tokio::test]
+async fn who_is_invited_while_the_bot_connects_is_not_taken_for_gone() {
+    let (_folder, service, context) = started(variants::standard(None)).await;
+    let guild = context.game.guild;
+    // Discord's list was made before the invitation; the word of that comes while the list is looked through.
+    let (listed, invited) = tokio::join!(
+        service.present_in(&[], |_| true, NOW),
+        service.invited_back(guild, NOW)
+    );
+    listed.expect("noted");
+    invited.expect("noted");
+    let gone = service.store().all_gone().await.expect("read");
+    assert!(gone.is_empty(), "{gone:?}");
+    assert_eq!(
+        service.store().running_guilds().await.expect("read"),
+        [guild]
+    );
+}

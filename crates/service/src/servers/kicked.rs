@@ -30,6 +30,11 @@ impl Service {
     /// Only internal errors.
     pub async fn kicked(&self, guild: GuildId, now: i64) -> Result<usize, ServiceError> {
         let _turn = self.presence.lock().await;
+        self.stop_guild(guild, now).await
+    }
+
+    /// As [`Service::kicked`], for who has the turn.
+    async fn stop_guild(&self, guild: GuildId, now: i64) -> Result<usize, ServiceError> {
         self.absent.note(guild, now);
         let erase_at = now.saturating_add(KEPT_AFTER_KICK);
         let along = Along {
@@ -156,6 +161,8 @@ impl Service {
         serves: impl Fn(GuildId) -> bool,
         now: i64,
     ) -> Result<(), ServiceError> {
+        // Taken before anything is read: who is invited meanwhile is in no list yet, and is noted after it.
+        let _turn = self.presence.lock().await;
         let gone = self.store.all_gone().await?;
         let gone: BTreeSet<GuildId> = gone.into_iter().map(|gone| gone.guild).collect();
         let running: BTreeSet<GuildId> = self.store.running_guilds().await?.into_iter().collect();
@@ -169,7 +176,7 @@ impl Service {
                 // Known for long, and nothing is left to stop.
                 self.absent.note(guild, now);
             } else {
-                self.kicked(guild, now).await?;
+                self.stop_guild(guild, now).await?;
             }
         }
         (self.wake)();
