@@ -3,8 +3,9 @@
 
 use crate::app::{HOUR, NAMES, TestApp};
 use crate::game::{Game, WISHES};
+use crate::page::Person;
 use crate::said::{is_private, words_of};
-use chancery::sandbox::demo_channels;
+use chancery::sandbox::{Aim, Harm, demo_channels};
 use serde_json::{Value, json};
 
 /// The messages with a button of that name.
@@ -232,6 +233,77 @@ async fn there_is_one_lobby_however_people_join() {
     if let Some(mine) = mine {
         assert!(!words_of(mine).contains("first map"), "{mine:#}");
     }
+    app.finish().await;
+}
+
+/// What Discord says when it is asked which message an answer became; held up once.
+fn ids_come_late(app: &TestApp) {
+    let asked = Aim::new("GET", "/messages/@original");
+    app.standin.fault(asked, Harm::Held, Some(1));
+}
+
+/// Sends a command without waiting for its answer.
+fn sends(app: &TestApp, person: &Person, name: &str, options: &[Value]) {
+    let sent = app.standin.command(person.id, app.table(), name, options);
+    sent.expect("a command");
+}
+
+#[tokio::test]
+async fn what_happens_before_the_bot_knows_its_lobby_is_shown_in_it() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);
+    ids_come_late(&app);
+    let create = json!({"name": "create", "type": 1, "options": [
+        {"name": "name", "type": 3, "value": "The Long Peace"},
+    ]});
+    sends(&app, &adelaide, "game", &[create]);
+    let card = adelaide.sees_words(table, "Players (1 of 7)").await;
+    // Who joins now is shown no second lobby: there is one, if only the bot knew where.
+    sends(
+        &app,
+        &bertrand,
+        "game",
+        &[json!({"name": "join", "type": 1})],
+    );
+    app.until("a second player", async || {
+        let listed = adelaide.hears(table, "game list").await;
+        listed.contains("2 of 7").then_some(())
+    })
+    .await;
+    app.standin.release();
+    bertrand
+        .sees(table, "the answer to joining", |m| {
+            is_private(m) && words_of(m).contains("You have joined")
+        })
+        .await;
+    let both = |m: &Value| m["id"] == card["id"] && words_of(m).contains("Players (2 of 7)");
+    adelaide.sees(table, "the lobby with two", both).await;
+    let all = adelaide.messages(table).await;
+    assert_eq!(with_button(&all, "Leave"), 1, "one lobby is live");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_set_before_the_bot_knows_its_lobby_is_shown_in_it() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    ids_come_late(&app);
+    let create = json!({"name": "create", "type": 1, "options": [
+        {"name": "name", "type": 3, "value": "The Long Peace"},
+    ]});
+    sends(&app, &adelaide, "game", &[create]);
+    let card = adelaide.sees_words(table, "Players (1 of 7)").await;
+    adelaide.hears(table, "gm times moves:3d").await;
+    // What is to be done to the lobby is done, for want of one.
+    app.until("an empty outbox", async || {
+        (app.posts_open().await == 0).then_some(())
+    })
+    .await;
+    app.standin.release();
+    let newer = |m: &Value| m["id"] == card["id"] && words_of(m).contains("Movement 3 days");
+    adelaide.sees(table, "the lobby as it was set", newer).await;
     app.finish().await;
 }
 

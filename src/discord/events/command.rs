@@ -21,6 +21,7 @@ use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::labels;
 use crate::discord::ui::powers::power_on_board;
 use crate::discord::ui::reply::Answer;
+use crate::discord::ui::showing::Shown;
 use crate::discord::ui::text::escape;
 use crate::service::{EventContext, NewEvent, Plan, RoundClock, Seating, System, span};
 
@@ -137,6 +138,7 @@ async fn create(
         },
     };
     let context = bot.service.create_event(&asker.by, new).await?;
+    let turn = bot.showing.turn(Shown::SignUp(context.event.id)).await;
     let card = view::card(bot_for_all(&ctx).words, &context);
     let sent = ctx.send(card.into_reply()).await?;
     // Where it is shown in a thread, it is brought up to date by its own buttons alone.
@@ -148,6 +150,12 @@ async fn create(
         }
         Ok(_) => {}
         Err(cause) => tracing::warn!(%cause, "cannot find out where a sign-up is shown"),
+    }
+    drop(turn);
+    // Who was faster than this note was shown nowhere.
+    let newest = bot.service.event(guild, context.event.id).await?;
+    if newest.event.version != context.event.version {
+        refresh(bot, &newest).await;
     }
     Ok(())
 }

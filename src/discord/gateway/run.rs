@@ -125,6 +125,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         in_hand,
         costly: costly(),
         reading: Default::default(),
+        showing: Default::default(),
         web,
     });
     let mut connection = Connection {

@@ -138,7 +138,9 @@ pub fn power(press: &serenity::ComponentInteraction) -> Option<Power> {
 /// Notes that this message shows the lobby, so that it is kept up to date. That it could not be noted is
 /// no reason to answer less.
 pub async fn note_card(bot: &Bot, context: &GameContext, channel: u64, message: u64) {
-    let before = match bot.service.note_card(context, channel, message).await {
+    let now = bot.clock.now();
+    let noted = bot.service.note_card(context, channel, message, now);
+    let before = match noted.await {
         Ok(before) => before,
         Err(cause) => {
             tracing::warn!(%cause, "cannot save where a lobby is shown");

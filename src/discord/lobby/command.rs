@@ -1,7 +1,7 @@
 //! `/game`: making, joining, leaving and listing games.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow};
+use serenity::{ButtonStyle, CreateActionRow, MessageFlags};
 
 use super::clicks::{full, link_to, note_card};
 use super::opening::Wanted;
@@ -13,7 +13,7 @@ use crate::discord::computers::command::LevelChoice;
 use crate::discord::orders::sheet;
 use crate::discord::results::status;
 use crate::discord::settings::command::{KindChoice, SpeedChoice};
-use crate::discord::ui::answering::{send, show};
+use crate::discord::ui::answering::{in_time, send, show};
 use crate::discord::ui::bot::{Asker, Bot, Ctx, Done};
 use crate::discord::ui::commands::{asker, at_table, bot_for, bot_for_all, complete_game, human};
 use crate::discord::ui::complete::{Choice, fitting, option, response};
@@ -23,6 +23,7 @@ use crate::discord::ui::labels;
 use crate::discord::ui::parts;
 use crate::discord::ui::powers::{complete_power, named};
 use crate::discord::ui::reply::Answer;
+use crate::discord::ui::showing::Shown;
 use crate::discord::ui::text::escape;
 use crate::game::ActError;
 use crate::service::{GameContext, Refusal, ServiceError};
@@ -95,6 +96,7 @@ async fn create(
         computers: computers.map(LevelChoice::level),
     };
     let (context, in_post) = opening::make(bot, &asker(&ctx), wanted).await?;
+    let _turn = bot.showing.turn(Shown::Lobby(context.game.id)).await;
     let all = bot_for_all(&ctx).words;
     let have = match ctx {
         poise::Context::Application(app) => app.interaction.app_permissions,
@@ -115,9 +117,12 @@ async fn send_once(
     answer: Answer,
 ) -> Done {
     let (guild, game) = (context.game.guild, context.game.id);
+    let turn = async { Ok(bot.showing.turn(Shown::Lobby(game)).await) };
+    let turn = in_time(ctx, true, Box::pin(turn)).await?;
     let Some(card) = bot.service.card(guild, game).await? else {
         return send_card(ctx, context, answer).await;
     };
+    drop(turn);
     let name = escape(&context.game.head.name);
     let told = bot.say(key, &[("game", name.into())]);
     let link = [("link", link_to(context, card).into())];
@@ -135,6 +140,11 @@ async fn send_once(
 async fn send_card(ctx: &Ctx<'_>, context: &GameContext, answer: Answer) -> Done {
     let sent = ctx.send(answer.into_reply()).await?;
     match sent.message().await {
+        // Who had to wait for somebody else's lobby in vain sees this one alone.
+        Ok(message)
+            if message
+                .flags
+                .is_some_and(|f| f.contains(MessageFlags::EPHEMERAL)) => {}
         Ok(message) => {
             let (channel, message) = (message.channel_id.get(), message.id.get());
             note_card(ctx.data(), context, channel, message).await;

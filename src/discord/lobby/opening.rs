@@ -18,6 +18,7 @@ use crate::discord::ui::bot::{Asker, Bot};
 use crate::discord::ui::error::AnswerError;
 use crate::discord::ui::ids::{Ask, ComponentId, GameRef};
 use crate::discord::ui::reply::Answer;
+use crate::discord::ui::showing::Shown;
 use crate::discord::ui::text::{FORM_TITLE, cut, escape};
 use crate::discord::ui::{error, undelivered};
 use crate::game::Setup;
@@ -241,6 +242,10 @@ pub async fn submitted(
             let again = vec![button(bot.words, of.guild)];
             (None, told.with_rows(again))
         }
+    };
+    let _turn = match &context {
+        Some(context) => Some(bot.showing.turn(Shown::Lobby(context.game.id)).await),
+        None => None,
     };
     let way = |answer: Answer| -> BoxFuture<'_, _> {
         Box::pin(async move {

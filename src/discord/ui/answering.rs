@@ -79,7 +79,7 @@ const LOOKED_AT: Duration = Duration::from_secs(60);
 
 /// What the work brings. When that takes long, Discord is told to wait; whether the answer will be seen
 /// by the asker alone must be known then.
-async fn in_time<T>(
+pub(in crate::discord) async fn in_time<T>(
     ctx: &Ctx<'_>,
     private: bool,
     mut work: BoxFuture<'_, Result<T, AnswerError>>,

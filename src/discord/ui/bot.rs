@@ -18,6 +18,7 @@ use crate::discord::boards::charts;
 use crate::discord::boards::reading::Reading;
 use crate::discord::orders::refused_lines::Refused;
 use crate::discord::pictures::{Pictures, Sight};
+use crate::discord::ui::showing::Showing;
 use crate::discord::window::WebUrl;
 use crate::game::State;
 use crate::i18n::{Language, Value, Words};
@@ -47,6 +48,8 @@ pub struct Services {
     pub costly: Turnstile,
     /// How many boards each server had read today.
     pub reading: Reading,
+    /// Which messages are being sent or changed.
+    pub showing: Showing,
     /// The address at which games' pages are served, if they are.
     pub web: Option<WebUrl>,
 }

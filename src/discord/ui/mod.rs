@@ -16,6 +16,7 @@ pub(super) mod note;
 pub(super) mod parts;
 pub(super) mod powers;
 pub(super) mod reply;
+pub(super) mod showing;
 pub(super) mod shrink;
 pub(super) mod text;
 pub(super) mod times;
