@@ -31,7 +31,7 @@ fn sealed(texts: &[&str]) {
 fn nothing_leaked(before: [usize; 2]) {
     let now = watch::searched();
     assert!(
-        now[0] > before[0] + 20 && now[1] > before[1] + 20,
+        now[0] > before[0] + 10 && now[1] > before[1] + 10,
         "{before:?} {now:?}"
     );
     let leaks = watch::leaks();

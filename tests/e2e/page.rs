@@ -244,10 +244,21 @@ impl Person {
         }
     }
 
-    /// As [`Person::try_type`], for what the page lets through.
+    /// As [`Person::try_type`], for what the page lets through. A command that a game has only just brought to the
+    /// server is waited for, as by people who do not see it yet.
     pub async fn types(&self, channel: Id, line: &str) -> Answer {
-        let answer = self.try_type(channel, line).await;
-        answer.unwrap_or_else(|why| panic!("{} may not /{line}: {why}", self.name))
+        loop {
+            let from = self.frames.count();
+            match self.try_type(channel, line).await {
+                Ok(answer) => return answer,
+                Err(why) if why.contains("cannot be used in this kind of channel") => {
+                    let offered = |frame: &Value| (frame["t"] == "commands").then_some(());
+                    let what = format!("a command: {why}");
+                    self.patiently(&what, self.frames.wait(from, offered)).await;
+                }
+                Err(why) => panic!("{} may not /{line}: {why}", self.name),
+            }
+        }
     }
 
     /// Runs a command and returns the words of the answer.

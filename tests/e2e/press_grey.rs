@@ -10,6 +10,7 @@ use crate::game::{Game, WISHES};
 use crate::page::Person;
 use crate::press_letters::greeted;
 use crate::said::{component, words_of};
+use crate::sharing::settles;
 
 const GREY: &str = "game set public:in a power’s name or unsigned";
 
@@ -131,6 +132,7 @@ async fn answers(person: &Person, letter: &Value, button: &str, text: &str) -> S
 async fn played(author: &'static str) -> (Seen, Option<Seen>) {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
+    settles(&app).await;
     for power in WISHES {
         if UNREACHED.contains(&power) {
             game.of(power)
@@ -141,6 +143,7 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
         };
     }
     game.gm().types(game.table, GREY).await;
+    settles(&app).await;
     // Before anything else is said, so that what comes when does not depend on chance. The same for the word that
     // the game has begun.
     for power in WISHES {
