@@ -176,10 +176,10 @@ async fn all_of(app: &TestApp, game: &Game, power: &str) -> Vec<(String, String)
             all.push((format!("in {channel}"), seen(&message).await));
         }
     }
-    all.push((
-        "read".to_owned(),
-        without_moments(&game.read_by(power).await),
-    ));
+    let read = without_moments(&game.read_by(power).await);
+    let mut read: Vec<&str> = read.lines().collect();
+    read.sort_unstable();
+    all.push(("read".to_owned(), read.join("\n")));
     all
 }
 

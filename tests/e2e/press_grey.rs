@@ -60,7 +60,9 @@ async fn read(app: &TestApp, game: &Game, power: &str) -> Vec<String> {
         // The lobby, which moves down when others write, tells of no letter.
         let begun = |message: &Value| words_of(message).contains("begins. The powers");
         let first = messages.iter().position(begun).unwrap_or(0);
-        for message in messages.into_iter().skip(first) {
+        // Nor does the GM's answer, which may come before the first post or after it.
+        let told = |message: &Value| !words_of(message).contains("The first map will appear");
+        for message in messages.into_iter().skip(first).filter(told) {
             let pinged = message["mentions"].as_array().into_iter().flatten();
             let pinged: Vec<&Value> = pinged.map(|user| &user["id"]).collect();
             seen.push(format!("{} {pinged:?}", words_of(&message)));
@@ -113,6 +115,7 @@ async fn logged(gm: &Person, game: &Game) -> String {
 type Seen = BTreeMap<&'static str, Vec<String>>;
 
 async fn read_by_all(app: &TestApp, game: &Game) -> Seen {
+    settles(app).await;
     let mut all = Seen::new();
     for power in WISHES {
         all.insert(power, read(app, game, power).await);
