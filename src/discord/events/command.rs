@@ -181,8 +181,7 @@ async fn join(
     let args = [("event", escape(&now.event.name).into())];
     let told = bot.say("event-joined", &args);
     let own = view::own(bot.words, &now, asker.by.id, false);
-    refresh(bot, &now).await;
-    send(&ctx, Answer::private(format!("{told}\n{own}"))).await
+    answer_first(&ctx, bot, &now, Answer::private(format!("{told}\n{own}"))).await
 }
 
 /// `/event leave`: takes somebody out of the rounds to come.
@@ -203,8 +202,8 @@ async fn leave(
         ("event", escape(&now.event.name).into()),
         ("player", labels::person(player).into()),
     ];
-    refresh(bot, &now).await;
-    send(&ctx, Answer::private(bot.say("event-left", &args))).await
+    let told = Answer::private(bot.say("event-left", &args));
+    answer_first(&ctx, bot, &now, told).await
 }
 
 /// `/event info`: shows the sign-up, and to the asker what they asked for.
@@ -273,15 +272,11 @@ async fn computers(
         .event_computers(&asker.by, context, count as usize, level)
         .await?;
     let shown = view::card(bot.words, &now);
-    refresh(bot, &now).await;
-    send(
-        &ctx,
-        Answer {
-            private: true,
-            ..shown
-        },
-    )
-    .await
+    let shown = Answer {
+        private: true,
+        ..shown
+    };
+    answer_first(&ctx, bot, &now, shown).await
 }
 
 /// `/event deal`: shows how the next round could be dealt.
@@ -317,8 +312,6 @@ async fn replace(
     let (player, by) = (human(&player)?, by.as_ref().map(human).transpose()?);
     let replaced = bot.service.replace_entrant(&asker.by, context, player, by);
     let (instead, seating) = replaced.await?;
-    let (guild, id) = (context.event.guild, context.event.id);
-    refresh(bot, &bot.service.event(guild, id).await?).await;
     let args = [
         ("player", labels::person(player).into()),
         ("instead", labels::person(instead).into()),
@@ -327,7 +320,14 @@ async fn replace(
         Seating::Seated(_) => "event-replaced",
         Seating::Offered(_) => "event-replace-asked",
     };
-    send(&ctx, Answer::private(bot.say(key, &args))).await
+    answer_first(&ctx, bot, context, Answer::private(bot.say(key, &args))).await
+}
+
+/// Answers, and brings the sign-up up to date when that is done: one may have to wait for others who change it.
+async fn answer_first(ctx: &Ctx<'_>, bot: &Bot, context: &EventContext, answer: Answer) -> Done {
+    let sent = send(ctx, answer).await;
+    refresh(bot, context).await;
+    sent
 }
 
 /// `/event pause`: stops the clocks of all boards of the round.
@@ -422,8 +422,8 @@ async fn end(ctx: Ctx<'_>, #[autocomplete = "complete_event"] event: Option<Stri
         ("event", escape(&now.event.name).into()),
         ("channel", now.event.channel.to_string().into()),
     ];
-    refresh(bot, &now).await;
-    send(&ctx, Answer::private(bot.say("event-ended", &args))).await
+    let told = Answer::private(bot.say("event-ended", &args));
+    answer_first(&ctx, bot, &now, told).await
 }
 
 /// The powers of a list that was typed, the favourite first.
