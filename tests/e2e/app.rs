@@ -118,7 +118,7 @@ impl Bot {
         let tuning = Tuning {
             in_hand: in_hand.clone(),
             patience: Some(PICTURES).filter(|_| pictures.is_none()),
-            pictures: pictures.or_else(|| Some(Pictures::at_usual_priority())),
+            pictures,
             ..Tuning::default()
         };
         let running = tokio::spawn(app::serve_tuned(

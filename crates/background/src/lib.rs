@@ -22,7 +22,7 @@ static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 /// Lets every other thread go before this one. A low priority is not enough: on Linux such a thread still
 /// keeps its core for some milliseconds when another wakes up, and an answer wakes up a score of threads one
 /// after the other. One of the idle class gives way at once. Elsewhere nothing is changed.
-fn behind_all_else() {
+pub fn behind_all_else() {
     #[cfg(target_os = "linux")]
     {
         use thread_priority::{
@@ -53,8 +53,6 @@ pub struct Cores {
     most: u64,
     /// How long a piece of work waits for its turn at most.
     patience: Duration,
-    /// Whether those who work keep the usual priority of threads.
-    usual: bool,
 }
 
 /// Those who have taken a turn or wait for one, by number.
@@ -83,7 +81,6 @@ impl Cores {
             moved: Condvar::new(),
             most: most as u64,
             patience: PATIENCE,
-            usual: false,
         }
     }
 
@@ -91,23 +88,6 @@ impl Cores {
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Cores {
         Cores { patience, ..self }
-    }
-
-    /// The same, for work that keeps the usual priority of threads. For tests of something else: on a machine that has
-    /// much to do, what goes behind all else may never be done.
-    #[must_use]
-    pub fn at_usual_priority(self) -> Cores {
-        Cores {
-            usual: true,
-            ..self
-        }
-    }
-
-    /// Lets every other thread go before this one, which works in the background.
-    pub fn go_behind(&self) {
-        if !self.usual {
-            behind_all_else();
-        }
     }
 
     /// Leaves a core alone for a short time, because somebody has just asked the bot something and awaits an answer.

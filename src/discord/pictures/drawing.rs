@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use super::Pictures;
 use crate::metrics;
 use crate::render::read_shared;
-use chancery_background::{Cores, Picture};
+use chancery_background::{Cores, Picture, behind_all_else};
 
 /// So many who wait for pictures are many: a fraction of a second's work.
 const BEHIND: usize = 6;
@@ -123,7 +123,7 @@ impl Shared {
     fn work(&self) {
         // While it is not behind all else yet: others would wait for it.
         read_shared();
-        self.cores.go_behind();
+        behind_all_else();
         while self.wait() {
             let turn = self.cores.turn();
             // Another thread may have been faster.
@@ -154,19 +154,6 @@ impl Queue {
 }
 
 impl Drawing {
-    /// Draws on these cores.
-    pub fn on(cores: Cores) -> Drawing {
-        let shared = Shared {
-            cores: Arc::new(cores),
-            ..Shared::default()
-        };
-        Drawing {
-            own: Arc::new(Own {
-                shared: Arc::new(shared),
-            }),
-        }
-    }
-
     /// Draws something on one of the threads. What somebody has waited for in vain is drawn once more by the thread that
     /// gives way to nobody, and whichever is ready first counts. `None` when drawing failed.
     pub async fn draw<T: Send + 'static>(
@@ -218,11 +205,10 @@ impl Drawing {
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let (give, done) = oneshot::channel();
-        let cores = Arc::clone(self.cores());
-        let ahead = cores.picture();
+        let ahead = self.cores().picture();
         let named = thread::Builder::new().name("film".to_owned());
         let started = named.spawn(move || {
-            cores.go_behind();
+            behind_all_else();
             let _ = give.send(draw());
             drop(ahead);
         });
@@ -359,7 +345,14 @@ mod tests {
     #[test]
     fn while_people_talk_one_hand_rests() {
         const LONG: Duration = Duration::from_secs(3_600);
-        let drawing = Drawing::on(Cores::default().with_patience(LONG));
+        let cores = Arc::new(Cores::default().with_patience(LONG));
+        let shared = Arc::new(Shared {
+            cores,
+            ..Shared::default()
+        });
+        let drawing = Drawing {
+            own: Arc::new(Own { shared }),
+        };
         let hands = hands();
         if hands < 2 {
             println!("skipped: with one core there is no hand to rest");
@@ -423,20 +416,6 @@ mod tests {
         let seen = Drawing::default().draw(Turn::First, policy).await;
         let idle = ThreadSchedulePolicy::Normal(Idle);
         assert!(matches!(seen, Some(Ok(found)) if found == idle), "{seen:?}");
-    }
-
-    #[cfg(target_os = "linux")]
-    #[tokio::test]
-    async fn at_the_usual_priority_nothing_goes_before_pictures() {
-        use thread_priority::{NormalThreadSchedulePolicy::Other, ThreadSchedulePolicy};
-        let policy = thread_priority::thread_schedule_policy;
-        let drawing = Drawing::on(Cores::default().at_usual_priority());
-        let seen = drawing.draw(Turn::First, policy).await;
-        let usual = ThreadSchedulePolicy::Normal(Other);
-        assert!(
-            matches!(seen, Some(Ok(found)) if found == usual),
-            "{seen:?}"
-        );
     }
 
     #[cfg(target_os = "linux")]

@@ -116,14 +116,6 @@ impl Pictures {
         }
     }
 
-    /// Drawn at the usual priority of threads: see [`Cores::at_usual_priority`].
-    pub fn at_usual_priority() -> Pictures {
-        Pictures {
-            drawing: Drawing::on(Cores::default().at_usual_priority()),
-            ..Pictures::default()
-        }
-    }
-
     /// The same pictures, drawn only while nobody waits for another.
     pub fn for_posts(&self) -> Pictures {
         Pictures {

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 
 use crate::Service;
 use crate::error::{ServiceError, internal};
-use chancery_background::{Cores, Turn};
+use chancery_background::{Cores, Turn, behind_all_else};
 use chancery_store::{ComputerGame, GameId};
 
 type Work = Box<dyn FnOnce() + Send>;
@@ -89,8 +89,7 @@ impl Thinking {
         work: impl FnOnce(Turn) -> T + Send + 'static,
     ) -> Result<T, ServiceError> {
         let cores = Arc::clone(&self.cores);
-        let work = move || work(cores.thought());
-        self.sheets.run(&self.cores, work).await
+        self.sheets.run(move || work(cores.thought())).await
     }
 
     /// Has an answer thought of that somebody waits for. It does not wait for sheets.
@@ -101,14 +100,13 @@ impl Thinking {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ServiceError> {
-        self.answers.run(&self.cores, work).await
+        self.answers.run(work).await
     }
 }
 
 impl Thread {
     async fn run<T: Send + 'static>(
         &self,
-        cores: &Arc<Cores>,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, ServiceError> {
         let (give, taken) = oneshot::channel();
@@ -116,7 +114,7 @@ impl Thread {
             // Nobody may be waiting any more.
             let _ = give.send(work());
         });
-        let thread = self.work.get_or_init(|| start(cores));
+        let thread = self.work.get_or_init(start);
         let sent = thread
             .as_ref()
             .is_some_and(|thread| thread.send(work).is_ok());
@@ -129,12 +127,11 @@ impl Thread {
 }
 
 /// Starts a thread. A panic in one piece of work does not end it.
-fn start(cores: &Arc<Cores>) -> Option<Sender<Work>> {
-    let cores = Arc::clone(cores);
+fn start() -> Option<Sender<Work>> {
     let (give, take) = mpsc::channel::<Work>();
     let named = std::thread::Builder::new().name("computers".to_owned());
     let started = named.spawn(move || {
-        cores.go_behind();
+        behind_all_else();
         for work in take {
             // Whoever waits for it sees that nothing came; the panic itself has been logged.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
