@@ -15,7 +15,7 @@ use super::broken::{self, BrokeOff};
 use super::clock::Clock;
 use super::nudge::{Nudge, Stop};
 use super::turns::{Passing, TurnSettings, Turns};
-use super::waits::{backoff, look_again_after};
+use super::waits::{Looks, backoff};
 use crate::metrics;
 use crate::store::{DueGame, GameId, Store};
 
@@ -56,7 +56,7 @@ impl<T: Turns> CloseLoop<T> {
         Box::pin(async move {
             let mut nudged = self.nudge.listen();
             let mut work = Work::default();
-            let mut store_failures = 0;
+            let mut looks = Looks::of("deadlines");
             let watched = metrics::Loop::begin("deadlines");
             let (turns, now) = (self.turns.clone(), self.clock.now());
             // Beside the deadlines, which need not wait for it.
@@ -71,22 +71,12 @@ impl<T: Turns> CloseLoop<T> {
             while !stop.is_set() {
                 nudged.borrow_and_update();
                 watched.works();
-                let wake = match self.take_on(&mut work).await {
-                    Ok(next) => {
-                        store_failures = 0;
-                        let look_again = self.clock.now() + look_again_after(&self.store);
-                        next.map_or(look_again, |next| next.min(look_again))
-                    }
-                    Err(error) => {
-                        store_failures += 1;
-                        tracing::error!(%error, "deadlines: database error");
-                        self.clock.now() + backoff(store_failures, 1_000, 30_000)
-                    }
-                };
+                let looked = self.take_on(&mut work).await;
+                let wake = looks.next(looked, &self.store, self.clock.now());
                 watched.waits();
                 tokio::select! {
                     () = self.clock.sleep_until(wake) => {}
-                    _ = nudged.changed(), if store_failures == 0 => {}
+                    _ = nudged.changed(), if looks.may_be_woken() => {}
                     Some(done) = work.hands.join_next() => self.came_of(done, &mut work).await,
                     () = stop.wait() => {}
                 }

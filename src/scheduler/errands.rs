@@ -10,7 +10,7 @@ use super::broken;
 use super::clock::Clock;
 use super::nudge::{Nudge, Stop};
 use super::turns::{TurnSettings, Turns};
-use super::waits::{backoff, look_again_after};
+use super::waits::Looks;
 use crate::metrics;
 use crate::store::{Along, DueReminder, NewAudit, Result, Store};
 
@@ -69,12 +69,12 @@ impl<T: Turns> Errands<T> {
         Box::pin(async move {
             let name = kind.name();
             let mut nudged = self.nudge.listen();
-            let mut store_failures = 0;
+            let mut looks = Looks::of(name);
             let watched = metrics::Loop::begin(name);
             while !stop.is_set() {
                 nudged.borrow_and_update();
                 watched.works();
-                let next = match kind {
+                let looked = match kind {
                     Errand::Due => self.due(stop).await,
                     Errand::Erase => Ok(self.erase().await),
                     Errand::Computers => {
@@ -82,22 +82,11 @@ impl<T: Turns> Errands<T> {
                         Ok(None)
                     }
                 };
-                let wake = match next {
-                    Ok(next) => {
-                        store_failures = 0;
-                        let look_again = self.clock.now() + look_again_after(&self.store);
-                        next.map_or(look_again, |next| next.min(look_again))
-                    }
-                    Err(error) => {
-                        store_failures += 1;
-                        tracing::error!(%error, "{name}: database error");
-                        self.clock.now() + backoff(store_failures, 1_000, 30_000)
-                    }
-                };
+                let wake = looks.next(looked, &self.store, self.clock.now());
                 watched.waits();
                 tokio::select! {
                     () = self.clock.sleep_until(wake) => {}
-                    _ = nudged.changed(), if store_failures == 0 => {}
+                    _ = nudged.changed(), if looks.may_be_woken() => {}
                     () = stop.wait() => {}
                 }
             }

@@ -16,7 +16,7 @@ use super::courier::{Courier, DeliveryError};
 use super::leave::Pacer;
 use super::nudge::{Nudge, Stop};
 use super::turns::{Turns, Undeliverable};
-use super::waits::{backoff, look_again_after};
+use super::waits::{Looks, backoff};
 use crate::metrics::{self, Delivered};
 use crate::store::{Along, LACKS, NewAudit, OutboxRow, Result, Store};
 
@@ -91,7 +91,7 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
         Box::pin(async move {
             let mut nudged = self.nudge.listen();
             let mut jobs = JoinSet::new();
-            let mut store_failures = 0;
+            let mut looks = Looks::of("outbox");
             let watched = metrics::Loop::begin("posts");
             let worker = Arc::new(Worker {
                 ways: Semaphore::new(self.settings.deliveries),
@@ -102,22 +102,12 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
             while !stop.is_set() {
                 nudged.borrow_and_update();
                 watched.works();
-                let wake = match worker.claim(&mut jobs).await {
-                    Ok(next) => {
-                        store_failures = 0;
-                        let look_again = own.clock.now() + look_again_after(&own.store);
-                        next.map_or(look_again, |next| next.min(look_again))
-                    }
-                    Err(error) => {
-                        store_failures += 1;
-                        tracing::error!(%error, "outbox: database error");
-                        own.clock.now() + backoff(store_failures, 1_000, 30_000)
-                    }
-                };
+                let looked = worker.claim(&mut jobs).await;
+                let wake = looks.next(looked, &own.store, own.clock.now());
                 watched.waits();
                 tokio::select! {
                     () = own.clock.sleep_until(wake) => {}
-                    _ = nudged.changed(), if store_failures == 0 => {}
+                    _ = nudged.changed(), if looks.may_be_woken() => {}
                     Some(done) = jobs.join_next() => report(done),
                     () = stop.wait() => {}
                 }
