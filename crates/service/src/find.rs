@@ -1,5 +1,6 @@
 //! Finding the game that is meant, and the games somebody may know of.
 
+use chancery_boxed::boxed;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::Viewer;
 use chancery_store::{Game, GameFilter, GameId, GuildId, Status};
@@ -33,6 +34,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// The game that is meant: by name where one is given, else the channel's, else the only one of the
     /// channel's category, else the only one this person plays in.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::economy::credits::Credits;
@@ -240,6 +241,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// A game by its ids, at its newest revision, as everybody sees it.
     ///

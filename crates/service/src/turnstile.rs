@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use chancery_boxed::boxed;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::timeout;
 
@@ -43,6 +44,7 @@ impl Drop for Place {
     }
 }
 
+#[boxed]
 impl Turnstile {
     /// A turnstile that serves `hands` requests at once and holds at most `most`, those included.
     pub fn new(hands: usize, most: usize) -> Turnstile {

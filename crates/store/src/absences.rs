@@ -1,5 +1,7 @@
 //! Absences announced in advance, and guilds whose games are all stopped.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::games::Game;
@@ -52,6 +54,7 @@ pub struct AbsenceUse {
     pub phase_no: PhaseNo,
 }
 
+#[boxed]
 impl Store {
     /// Keeps an absence and returns its number.
     pub async fn announce_absence(&self, new: &NewAbsence, along: &Along) -> Result<i64> {

@@ -1,5 +1,7 @@
 //! The audit of who did what, and what else is written along with a change.
 
+use chancery_boxed::boxed;
+
 use super::db::{Tx, on, run};
 use super::outbox::{NewPost, insert_posts};
 use super::{GameId, GuildId, Result, Store};
@@ -41,6 +43,7 @@ pub struct AuditEntry {
     pub detail: String,
 }
 
+#[boxed]
 impl Store {
     /// Writes posts and notes that belong to no other change; returns the posts' numbers.
     pub async fn note(

@@ -6,6 +6,7 @@ use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
+use chancery_boxed::boxed;
 use std::fmt;
 
 /// Whether a ballot is open, and how it ended if it is not.
@@ -147,6 +148,7 @@ pub(super) async fn close_ballot(
     }
 }
 
+#[boxed]
 impl Store {
     /// Opens a ballot; `along` gives what goes with it, knowing its number. `None` when the game has an
     /// open one on the same question: nothing is written then.

@@ -7,6 +7,7 @@ use super::db::{Tx, on, run};
 use super::games::Game;
 use super::pack::{pack, unpack};
 use super::{GuildId, Result, Store, StoreError};
+use chancery_boxed::boxed;
 use chancery_rules::board::BoardHash;
 
 /// A board that a server adds to its list.
@@ -85,6 +86,7 @@ macro_rules! listed {
     };
 }
 
+#[boxed]
 impl Store {
     /// Puts a board on a server's list, or back on it. One that is on it already is drawn anew.
     ///

@@ -1,5 +1,7 @@
 //! The message that shows a game's lobby: where it is.
 
+use chancery_boxed::boxed;
+
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
@@ -12,6 +14,7 @@ pub struct Card {
     pub message: i64,
 }
 
+#[boxed]
 impl Store {
     /// The message that shows the game's lobby, if one is known.
     pub async fn card(&self, guild: GuildId, game: GameId) -> Result<Option<Card>> {

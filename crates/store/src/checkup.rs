@@ -6,6 +6,7 @@ use super::db::{LITE_TABLES, PG_TABLES};
 use super::open::probe_folder;
 use super::pack::Texts;
 use super::{DATABASE_FILE, GameId, GuildId, Result, Store, StoreError};
+use chancery_boxed::boxed;
 use chancery_rules::board::BoardHash;
 use futures_util::TryStreamExt;
 use sqlx::migrate::Migrator;
@@ -121,6 +122,7 @@ impl Checkup {
     }
 }
 
+#[boxed]
 impl Store {
     /// Looks at the SQLite database of a data folder; `reads` says whether a game can be read.
     ///

@@ -1,5 +1,7 @@
 //! Games in which programs play.
 
+use chancery_boxed::boxed;
+
 use super::db::on;
 use super::{GameId, GuildId, Result, Seq, Store};
 
@@ -19,6 +21,7 @@ pub struct ComputerGame {
     pub ballot: i64,
 }
 
+#[boxed]
 impl Store {
     /// The games being played in which somebody with a number from `first` to `last` plays, in all guilds; those whose
     /// deadlines come first stand first.

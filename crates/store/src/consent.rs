@@ -1,5 +1,7 @@
 //! Who agrees that their letters stand in a game's archive.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::press::{Letter, columns};
@@ -42,6 +44,7 @@ macro_rules! agreed {
     };
 }
 
+#[boxed]
 impl Store {
     /// Whether a person agreed to have their letters of a game published; `None` if they said nothing.
     pub async fn consent(&self, guild: GuildId, game: GameId, person: i64) -> Result<Option<bool>> {

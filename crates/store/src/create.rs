@@ -1,5 +1,7 @@
 //! Writing down a new game.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{Tx, on};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
@@ -21,6 +23,7 @@ pub struct NewGame {
     pub joined: Vec<i64>,
 }
 
+#[boxed]
 impl Store {
     /// Creates a game with its first revision.
     ///

@@ -1,5 +1,7 @@
 //! Deadlines and reminders: what is due next, and leases so that one process at a time sees to it.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{Tx, claim, on, run};
 use super::games::Game;
@@ -76,6 +78,7 @@ macro_rules! claim_reminders {
     };
 }
 
+#[boxed]
 impl Store {
     /// When the next deadline needs looking at, over all guilds; may lie in the past. A leased one
     /// counts from its lease's end.

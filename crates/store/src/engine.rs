@@ -1,5 +1,7 @@
 //! Which version of the program wrote what is in the database.
 
+use chancery_boxed::boxed;
+
 use super::db::{on, run};
 use super::{Result, Store, StoreError};
 
@@ -9,6 +11,7 @@ fn numbers(version: &str) -> Vec<u64> {
     core.split('.').map(|n| n.parse().unwrap_or(0)).collect()
 }
 
+#[boxed]
 impl Store {
     /// Notes that an engine is about to write here, and refuses it when a newer one already has: what
     /// that wrote, this one might misread.

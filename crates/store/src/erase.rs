@@ -1,5 +1,7 @@
 //! Deleting: a game from every table, and a guild with all its games. Nothing else takes a revision away.
 
+use chancery_boxed::boxed;
+
 use super::db::{Tx, on, run};
 use super::{GameId, GuildId, Result, Store};
 
@@ -84,6 +86,7 @@ const OF_GUILD_LAST: [&str; 11] = of_guild![
     "guild_gone"
 ];
 
+#[boxed]
 impl Store {
     /// Deletes a game with all that is kept of it, in one transaction; `false` when the guild has none
     /// of that number.

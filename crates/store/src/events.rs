@@ -2,6 +2,8 @@
 //!
 //! An event's `version` is its lock: each change names the version it was made from, and the second of two is "stale".
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::create::{NewGame, insert_game};
 use super::db::{Tx, on, run};
@@ -111,6 +113,7 @@ macro_rules! columns {
     };
 }
 
+#[boxed]
 impl Store {
     /// Creates an event.
     ///

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use chancery_boxed::boxed;
 use sqlx::AssertSqlSafe;
 
 use super::db::{Tx, on, run};
@@ -167,6 +168,7 @@ fn by_number((table, column): (&str, &str)) -> String {
     format!("SELECT DISTINCT guild, game FROM {table} WHERE {column} = $1 AND game IS NOT NULL")
 }
 
+#[boxed]
 impl Store {
     /// The games in which anything is kept of a person, the oldest first.
     pub async fn traces(&self, person: i64) -> Result<Vec<Trace>> {

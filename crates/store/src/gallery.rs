@@ -1,5 +1,7 @@
 //! Who is or was in a game's gallery.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::sharing::none_has_shared;
@@ -16,6 +18,7 @@ pub struct GalleryMember {
     pub in_thread: bool,
 }
 
+#[boxed]
 impl Store {
     /// Lets a person into a game's gallery, if the game is as it was read. Whoever is in it already is put into its
     /// thread again.

@@ -1,5 +1,7 @@
 //! Games: the row that heads each, who plays in it, and finding one.
 
+use chancery_boxed::boxed;
+
 use super::db::{Tx, on, run};
 use super::word::kept_as_word;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store, StoreError};
@@ -127,6 +129,7 @@ pub(super) fn name_taken(error: sqlx::Error) -> StoreError {
     }
 }
 
+#[boxed]
 impl Store {
     /// The game with this number; `None` if there is none, or it is another server's.
     pub async fn game(&self, guild: GuildId, id: GameId) -> Result<Option<Game>> {

@@ -1,5 +1,7 @@
 //! What a GM has looked at in the open phase, and what a GM was shown and may yet confirm.
 
+use chancery_boxed::boxed;
+
 use super::db::{Tx, on, run};
 use super::{Along, Game, GameId, GuildId, PhaseNo, Result, Store, StoreError};
 
@@ -35,6 +37,7 @@ pub struct NewLook<'a> {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// Notes a look, before anything is shown.
     ///

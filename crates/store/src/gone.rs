@@ -1,5 +1,7 @@
 //! Guilds the bot was put out of: noted, held, and taken up again or erased.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
@@ -15,6 +17,7 @@ pub struct GoneGuild {
     pub erase_at: i64,
 }
 
+#[boxed]
 impl Store {
     /// Notes that the bot is no longer in a guild: nothing of its outbox is sent until it is back.
     /// `false` when that was known.

@@ -3,6 +3,7 @@
 use super::db::{Address, Both, Db, LiteTx, Searching, Tx};
 use super::error::Result;
 use super::open::{open_lite, open_pg, probe_folder};
+use chancery_boxed::boxed;
 use sqlx::{PgPool, SqlitePool};
 use std::path::Path;
 
@@ -16,6 +17,7 @@ pub struct Store {
     searching: Searching,
 }
 
+#[boxed]
 impl Store {
     /// Opens the SQLite database of a data folder, creating both where they are missing, and brings
     /// its tables up to date.

@@ -1,5 +1,6 @@
 //! All that is kept of one person, table by table: what they are given when they ask for it.
 
+use chancery_boxed::boxed;
 use serde_json::{Map, Value};
 use sqlx::{Column, Row, postgres::PgRow, sqlite::SqliteRow};
 
@@ -277,6 +278,7 @@ const SECTIONS: [(&str, &str); 35] = [
     ),
 ];
 
+#[boxed]
 impl Store {
     /// All that is kept of a person, in every guild; sections without rows, too.
     pub async fn kept_of(&self, person: i64) -> Result<Vec<Section>> {

@@ -1,6 +1,8 @@
 //! What a process that ended in the middle of something may have left: games whose players may all be
 //! ready.
 
+use chancery_boxed::boxed;
+
 use super::db::on;
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
@@ -15,6 +17,7 @@ pub struct MarkedPhase {
     pub phase_no: PhaseNo,
 }
 
+#[boxed]
 impl Store {
     /// The open phases, over all guilds, in which anybody is ready and the clock runs.
     pub async fn marked_phases(&self) -> Result<Vec<MarkedPhase>> {

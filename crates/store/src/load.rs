@@ -1,5 +1,7 @@
 //! What is asked of the database as a whole: whether it answers, and how much waits in it.
 
+use chancery_boxed::boxed;
+
 use super::db::on;
 use super::{Result, Store};
 
@@ -14,6 +16,7 @@ pub struct Load {
     pub games: Vec<(String, i64)>,
 }
 
+#[boxed]
 impl Store {
     /// Checks that the database answers.
     pub async fn ping(&self) -> Result<()> {

@@ -7,6 +7,7 @@ use super::audit::{Along, write_along};
 use super::db::{Both, Tx, claim, on, run};
 use super::word::kept_as_word;
 use super::{GameId, GuildId, Result, Store};
+use chancery_boxed::boxed;
 use std::fmt;
 
 /// A message to Discord that is about to be put into the outbox.
@@ -175,6 +176,7 @@ macro_rules! claim_posts {
     };
 }
 
+#[boxed]
 impl Store {
     /// When the outbox next needs looking at, over all guilds; may lie in the past. Rows that wait
     /// for another row do not count.

@@ -4,6 +4,7 @@
 use std::io::Read;
 use std::sync::LazyLock;
 
+use chancery_boxed::boxed;
 use flate2::bufread::DeflateDecoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
 
@@ -110,6 +111,7 @@ struct Numbered {
     texts: Texts,
 }
 
+#[boxed]
 impl Store {
     /// Packs the texts of up to `limit` revisions of one game that an earlier version of the program left
     /// unpacked; how many. They are read again before they count.

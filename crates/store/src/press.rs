@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
@@ -106,6 +108,7 @@ macro_rules! closed {
     };
 }
 
+#[boxed]
 impl Store {
     /// Keeps a letter with its copies and what must be said of it. `None`: it had arrived before, and
     /// nothing was written.

@@ -4,6 +4,8 @@
 //! A process is here as long as it renews its lease. Times are the callers': the machines' clocks must
 //! agree within [`SKEW`].
 
+use chancery_boxed::boxed;
+
 use super::db::{Both, Tx, on, run};
 use super::{Result, Store};
 
@@ -229,6 +231,7 @@ fn share(living: i64, held: i64) -> i64 {
     (REQUESTS / living.max(1)).min(REQUESTS - held).max(0)
 }
 
+#[boxed]
 impl Store {
     /// Signs a process in for `lease` ms. Those whose leases are over are struck off; so are those that
     /// `dead` knows to be gone.

@@ -1,5 +1,7 @@
 //! Proposals of treaties: what one power has asked another in a phase. They bind nobody.
 
+use chancery_boxed::boxed;
+
 use super::db::{on, run};
 use super::{GameId, GuildId, PhaseNo, Result, Store};
 
@@ -14,6 +16,7 @@ pub struct Proposal {
     pub kind: String,
 }
 
+#[boxed]
 impl Store {
     /// Keeps a proposal in the place of an earlier one between the same two, in the same phase.
     pub async fn propose(

@@ -1,6 +1,8 @@
 //! What is taken away when nobody needs it any more: rows of the outbox that were settled, and sheets that a
 //! later one of the same player took the place of in a phase that is closed.
 
+use chancery_boxed::boxed;
+
 use super::db::{on, run};
 use super::{Result, Store};
 
@@ -17,6 +19,7 @@ const POSTS: &str = "DELETE FROM outbox WHERE id IN (
 /// How many sheets are looked at together.
 const WINDOW: i64 = 2000;
 
+#[boxed]
 impl Store {
     /// Takes away up to `limit` rows of the outbox that were settled before a moment and that nobody needs;
     /// how many.

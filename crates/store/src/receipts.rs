@@ -3,6 +3,7 @@
 use super::db::{Tx, on, run};
 use super::games::Game;
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store};
+use chancery_boxed::boxed;
 use std::fmt;
 
 /// A receipt about to be kept with its sheet.
@@ -60,6 +61,7 @@ impl fmt::Debug for Receipt {
     }
 }
 
+#[boxed]
 impl Store {
     /// A player's receipts of a game, the newest first; of one phase or (`None`) of all.
     pub async fn receipts(

@@ -1,8 +1,11 @@
 //! What people's records are counted from, and who shows theirs to others.
 
+use chancery_boxed::boxed;
+
 use super::db::{on, run};
 use super::{GameId, GuildId, PhaseNo, Result, Seq, Store};
 
+#[boxed]
 impl Store {
     /// The games that are over, of a guild or of all, each with its newest revision.
     pub async fn games_over(&self, guild: Option<GuildId>) -> Result<Vec<(GuildId, GameId, Seq)>> {

@@ -1,5 +1,7 @@
 //! Revisions: full snapshots of a game, added one after the other and never touched again.
 
+use chancery_boxed::boxed;
+
 use super::absences::{AbsenceUse, write_uses};
 use super::audit::{Along, write_along};
 use super::ballots::{BallotEnd, close_ballot};
@@ -86,6 +88,7 @@ impl<'a> Change<'a> {
     }
 }
 
+#[boxed]
 impl Store {
     /// Adds a revision to a game and returns the game's row as it then is.
     ///

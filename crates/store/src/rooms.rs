@@ -1,5 +1,7 @@
 //! Roles and rooms that a GM asked for: what is wanted for a game, and what was made on its server.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Seq, Store};
@@ -75,6 +77,7 @@ macro_rules! plans {
     };
 }
 
+#[boxed]
 impl Store {
     /// What is wanted for a game; `None` if nothing is.
     pub async fn room_plan(&self, guild: GuildId, game: GameId) -> Result<Option<RoomPlan>> {

@@ -1,5 +1,7 @@
 //! Who sat where, and who missed what: written with the revision that made it so, undone by none.
 
+use chancery_boxed::boxed;
+
 use super::db::{Tx, on, run};
 use super::games::Game;
 use super::word::kept_as_word;
@@ -83,6 +85,7 @@ pub struct Miss {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// Every player's time in every seat of a game, in the order of sitting down.
     pub async fn tenures(&self, guild: GuildId, game: GameId) -> Result<Vec<Tenure>> {

@@ -1,5 +1,7 @@
 //! Settings of guilds and of persons.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::word::kept_as_word;
@@ -37,6 +39,7 @@ pub struct Person {
     pub settings: String,
 }
 
+#[boxed]
 impl Store {
     /// A server's settings as JSON text; `None` if it has never set any.
     pub async fn guild_settings(&self, guild: GuildId) -> Result<Option<String>> {

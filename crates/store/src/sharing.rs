@@ -1,5 +1,6 @@
 //! People who share a player's seat: whom a player has invited, as what, and who has accepted.
 
+use chancery_boxed::boxed;
 use chancery_rules::control::PlayerId;
 
 use super::db::{Tx, on, run};
@@ -73,6 +74,7 @@ impl SeatShare {
 /// The most people who share one seat, those who are invited among them.
 pub const MOST_SHARERS: i64 = 2;
 
+#[boxed]
 impl Store {
     /// Everybody who shares, has shared or is invited to share a seat of a game, the oldest first.
     pub async fn shares(&self, guild: GuildId, game: GameId) -> Result<Vec<SeatShare>> {

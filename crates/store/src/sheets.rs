@@ -6,6 +6,7 @@ use super::games::{Game, game_columns};
 use super::receipts::{NewReceipt, insert_receipt};
 use super::snapshots::{Revision, Row, revision_columns};
 use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
+use chancery_boxed::boxed;
 use std::fmt;
 
 /// A sheet of orders that is about to be handed in.
@@ -112,6 +113,7 @@ pub(super) struct Locked {
     settings: String,
 }
 
+#[boxed]
 impl Store {
     /// Keeps a sheet. When this returns `Accepted`, it is on disk and its phase was open.
     ///

@@ -1,5 +1,7 @@
 //! How much is kept: of a guild, of a game.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::erase::erase_game;
@@ -36,6 +38,7 @@ macro_rules! weigh {
     };
 }
 
+#[boxed]
 impl Store {
     /// How much is kept of a guild's games, or of one of them.
     pub async fn weight(&self, guild: GuildId, game: Option<GameId>) -> Result<Weight> {

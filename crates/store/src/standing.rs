@@ -3,6 +3,7 @@
 use super::db::{on, run};
 use super::sheets::lock;
 use super::{GameId, GuildId, PhaseNo, Result, Store, StoreError};
+use chancery_boxed::boxed;
 use std::fmt;
 
 /// The orders of a player that stand in where none are handed in.
@@ -23,6 +24,7 @@ impl fmt::Debug for Standing {
     }
 }
 
+#[boxed]
 impl Store {
     /// Writes a player's standing orders in place of those before; an empty text strikes them. It
     /// takes the same lock as handing in a sheet, so a closing cannot overlook them.

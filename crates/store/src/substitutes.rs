@@ -1,8 +1,11 @@
 //! People who offered themselves as substitutes, and what a player leaves for whoever plays the power next.
 
+use chancery_boxed::boxed;
+
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
 
+#[boxed]
 impl Store {
     /// Notes that a person offers to substitute on a server; `false` when they did already.
     pub async fn offer_substitute(&self, guild: GuildId, player: i64, at: i64) -> Result<bool> {

@@ -1,5 +1,7 @@
 //! Private threads of players, and those who follow a game from outside.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
@@ -26,6 +28,7 @@ pub struct Watcher {
     pub dm: bool,
 }
 
+#[boxed]
 impl Store {
     /// Keeps that a private thread was opened for these powers.
     pub async fn thread_opened(

@@ -11,6 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use chancery_boxed::boxed;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::Mutex;
@@ -39,6 +40,7 @@ struct Safe {
     log: Option<File>,
 }
 
+#[boxed]
 impl Wal {
     /// The write-ahead log of a database file.
     pub fn of(database: &Path) -> Wal {

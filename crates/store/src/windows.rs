@@ -1,5 +1,7 @@
 //! The links under which a game's page is served on the web.
 
+use chancery_boxed::boxed;
+
 use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{GameId, GuildId, Result, Store};
@@ -31,6 +33,7 @@ pub struct NewWindowLink {
     pub at: i64,
 }
 
+#[boxed]
 impl Store {
     /// Where the link with this hash leads; `None` if there is none, or the bot is no longer in its guild.
     pub async fn window_link(&self, hash: &str) -> Result<Option<WindowLink>> {

@@ -1,5 +1,6 @@
 //! Importing and exporting games: saved games of the Python package `diplomacy`.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{audit, revision, status};
@@ -31,6 +32,7 @@ pub struct Imported {
     pub otherwise: Vec<(String, Vec<Difference>)>,
 }
 
+#[boxed]
 impl Service {
     /// Creates a game from a saved one, with all its phases. It starts in its lobby, unless it is over:
     /// players join, and its creator starts it. `new.setup` says under which rulebook it continues.

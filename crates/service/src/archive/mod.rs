@@ -5,6 +5,7 @@ pub(super) mod import;
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use chancery_boxed::boxed;
 use flate2::{Compression, GzBuilder};
 
 use chancery_archive::Chain;
@@ -69,6 +70,7 @@ fn is_open(state: &State) -> bool {
     books && state.relations.is_none() && !state.control.is_shared() && !state.is_foggy()
 }
 
+#[boxed]
 impl Service {
     /// A finished game as a self-contained file ([`chancery_archive`]): every phase that counts, and
     /// how it ended. It contains everybody's sheets, so there is none while the game goes on; after that

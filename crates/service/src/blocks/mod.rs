@@ -5,6 +5,7 @@
 
 pub(super) mod points;
 
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, Province};
 use chancery_rules::economy::blocks::Blocks;
 use chancery_rules::game::{Item, Sheet, check, read_items};
@@ -41,6 +42,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// The Winter this person's power would have under these lines, instead of those on its sheet;
     /// without a line, under those. Before Winter it is the one to come. Nothing is written.

@@ -2,6 +2,7 @@
 
 pub(super) mod refusals;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -35,6 +36,7 @@ pub struct NewBoard {
     pub drawing: Option<String>,
 }
 
+#[boxed]
 impl Service {
     /// The boards on a server's list, by word.
     ///

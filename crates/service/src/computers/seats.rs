@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -43,6 +44,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Fills the free places of a lobby with computer players, or has them play the powers that nobody plays. With a
     /// `power`, that one alone: in a lobby the computer asks for it. Returns how many were seated.

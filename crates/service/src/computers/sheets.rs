@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chancery_bots::{Budget, Kind, View};
+use chancery_boxed::boxed;
 use futures_util::future::BoxFuture;
 
 use crate::error::ServiceError;
@@ -54,6 +55,7 @@ fn within(time: Duration, nodes: u32, turn: Turn) -> Budget {
     })
 }
 
+#[boxed]
 impl Service {
     /// Has the computer players of one game do what there is to do for them: vote, answer, write orders and say that
     /// they are ready. Returns whether there may be more to do, in this game or another.

@@ -12,6 +12,7 @@ use crate::error::ServiceError;
 use crate::game_context::GameContext;
 use crate::notice::{Notice, QUIET};
 use crate::orders::news::{MOST_TOLD, News};
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, Province};
 use chancery_rules::economy::credits::{Entry, Transfer};
 use chancery_rules::game::Sheet;
@@ -70,6 +71,7 @@ fn turns<'s>(before: &'s Sheet, after: &'s Sheet) -> Vec<Turn<'s>> {
     declared.chain(withdrawn).collect()
 }
 
+#[boxed]
 impl Service {
     /// The direct messages about a sheet that replaces `before`: declarations that
     /// name others, or no longer do, to those of them who may be written to.

@@ -12,6 +12,7 @@ pub(super) mod terms;
 pub use money::{Money, Offer, Pending, Winter};
 pub use terms::Terms;
 
+use chancery_boxed::boxed;
 use chancery_rules::board::{Position, Power, PowerMap, Province, Unit};
 use chancery_rules::economy::Economy;
 use chancery_rules::economy::credits::{BadEntry, Credits, Entry, Event, Loan, TransferKind, Way};
@@ -43,6 +44,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// What the player of a power may know of money; nothing where none is lent or given.
     pub(super) async fn money(

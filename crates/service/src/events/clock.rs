@@ -1,5 +1,7 @@
 //! The clocks of a round: all its boards are stopped, go on, or get more time at once.
 
+use chancery_boxed::boxed;
+
 use super::EventContext;
 use super::refusals::EventRefusal;
 use crate::Service;
@@ -22,6 +24,7 @@ pub enum RoundClock {
 /// A board's name, and its game with the new clock, or why its clock is as it was.
 pub type BoardClock = (String, Result<GameContext, ServiceError>);
 
+#[boxed]
 impl Service {
     /// Does the same to the clocks of all boards of the last round that are being played, as their GM: what is refused
     /// at one board is done at the others.

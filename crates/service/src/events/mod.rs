@@ -11,6 +11,7 @@ pub(super) mod signup;
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use chancery_events::Entrant;
 use serde_json::{Value, json};
 
@@ -104,6 +105,7 @@ impl EventContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Creates an event.
     ///

@@ -1,5 +1,6 @@
 //! What the finished games of an event are worth, and who stands where.
 
+use chancery_boxed::boxed;
 use chancery_events::{BoardResult, Line, awards, standings};
 
 use super::{EventContext, refusals::EventRefusal};
@@ -43,6 +44,7 @@ impl EventResults {
     }
 }
 
+#[boxed]
 impl Service {
     /// The results of an event up to a round, or of all its rounds: computed from the games that are over.
     ///

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use chancery_events::{Deal, DealError, Wanted, deal};
 use serde_json::json;
 
@@ -31,6 +32,7 @@ impl EventContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// How a seed would deal the next round; with `fill`, computers of that level complete the last board.
     ///

@@ -1,5 +1,6 @@
 //! Signing up for an event, and who shall not meet.
 
+use chancery_boxed::boxed;
 use chancery_events::Entrant;
 use serde_json::json;
 
@@ -13,6 +14,7 @@ use chancery_rules::board::Power;
 use chancery_rules::control::{Computer, Level, PlayerId};
 use chancery_store::{Along, EventChange, EventEntrant};
 
+#[boxed]
 impl Service {
     /// Signs a person up, or changes what they want; with `reserve`, only to complete a board. What is not given stays
     /// as it was. Nobody is signed up by others.

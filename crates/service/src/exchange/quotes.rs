@@ -3,12 +3,14 @@
 use crate::error::{Refusal, ServiceError};
 use crate::results::look::ResolvedPhase;
 use crate::{GameContext, Service};
+use chancery_boxed::boxed;
 use chancery_rules::game::PriceRecord;
 use chancery_store::Seq;
 
 /// A season closes at the latest with the third phase after its moves.
 const SEASON: usize = 6;
 
+#[boxed]
 impl Service {
     /// The prices as [`Service::prices`] has them; `None` in games without an exchange.
     ///

@@ -7,6 +7,7 @@ use crate::orders::reading::{MOST_CHARACTERS, MOST_LINES, reading_context};
 use crate::orders::sheets::TRIES;
 use crate::person::Person;
 use crate::{Mode, Service, Written};
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::control::exchange::{BadTrade, Exchange, Trade};
@@ -81,6 +82,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Adds one line of trade, `sell 500 lira`, to those on the sheet.
     ///

@@ -1,5 +1,6 @@
 //! Corrections by hand: shown as they would be, then carried out.
 
+use chancery_boxed::boxed;
 use serde::{Deserialize, Serialize};
 
 use crate::Service;
@@ -83,6 +84,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Whether these corrections show something of what somebody has, to a GM who has not looked at
     /// anything sealed in this game yet.

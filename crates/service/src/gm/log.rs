@@ -1,5 +1,6 @@
 //! The game's log: who did what and when. Nothing sealed is ever in it.
 
+use chancery_boxed::boxed;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -80,6 +81,7 @@ fn is_secret(what: &str) -> bool {
     .any(|word| what.contains(word))
 }
 
+#[boxed]
 impl Service {
     /// A page of what was done in the game, newest first: entries numbered below `before`; and whether
     /// there are more. A GM who is blind does not learn who looked at what before the others do, when

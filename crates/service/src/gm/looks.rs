@@ -1,5 +1,6 @@
 //! Looks at sealed orders: noted before anything is shown, and told to all when the phase is over.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{audit, to_channel};
@@ -78,6 +79,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Whether this person has looked at what is sealed in this game before. Until then they are asked:
     /// whoever looks does not play in the game any more.

@@ -19,6 +19,7 @@ pub use offers::Seating;
 pub use people::MOST_SAID;
 pub use undo::Undone;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use chancery_rules::control::{Control, PlayerId};
@@ -72,6 +73,7 @@ pub(super) enum Sheets {
     Kept,
 }
 
+#[boxed]
 impl Service {
     /// Closes the open phase now, whoever is missing.
     ///

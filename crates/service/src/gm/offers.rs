@@ -1,5 +1,6 @@
 //! Seats offered by the GM: nobody sits in a game who has not pressed the button for it.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -49,6 +50,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Offers somebody a place in the lobby; or, in a game under way, a power's seat. A GM who means
     /// themselves takes it at once.

@@ -6,6 +6,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::game::Setup;
 use chancery_rules::variants::options::known;
 
@@ -39,6 +40,7 @@ fn may_follow(before: &Setup, after: &Setup) -> bool {
         && before.control.may_become(&after.control)
 }
 
+#[boxed]
 impl Service {
     /// What other rules would change. Nothing is changed yet.
     ///

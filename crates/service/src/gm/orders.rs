@@ -1,5 +1,6 @@
 //! A GM's hand on the sheets: entering, striking, the default, and locks.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -16,6 +17,7 @@ use chancery_store::Along;
 
 use super::news::GmNews;
 
+#[boxed]
 impl Service {
     /// Writes orders in a player's name. The channel hears that it was done, not what was written.
     ///

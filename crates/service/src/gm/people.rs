@@ -1,5 +1,6 @@
 //! A GM and the people of a game: seats, words to them, bans, and another GM.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -47,6 +48,7 @@ fn said(text: &str) -> Result<String, Refusal> {
     Ok(text.chars().take(MOST_SAID).collect())
 }
 
+#[boxed]
 impl Service {
     /// Takes somebody out of the lobby or off a seat, whose power falls into civil disorder.
     ///

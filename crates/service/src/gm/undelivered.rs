@@ -1,5 +1,6 @@
 //! What the GM is told about posts that did not arrive, and about players who cannot be reached.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -10,6 +11,7 @@ use crate::notice::{Notice, QUIET, channel_route, person_route};
 use chancery_rules::control::PlayerId;
 use chancery_store::{Along, GuildId, NewAudit, NewPost, OutboxRow};
 
+#[boxed]
 impl Service {
     /// What to say when a post could not be delivered: the GM is told by direct message. A notice to the GM
     /// that itself fails causes nothing more. `why` is the reason's key, `detail` what belongs to it

@@ -4,6 +4,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::game::{Changed, State, changes};
 use chancery_store::{RevisionHead, Seq};
 
@@ -33,6 +34,7 @@ fn may_follow(revision: &RevisionHead) -> bool {
     ["clock", "act"].contains(&revision.kind.as_str()) && !kept
 }
 
+#[boxed]
 impl Service {
     /// Undoes a GM's last edit, change of rules, rollback or undoing, if no phase has closed since.
     ///

@@ -9,6 +9,7 @@ use crate::game_context::GameContext;
 use crate::notice::Notice;
 use crate::person::Person;
 use crate::{Service, Settings};
+use chancery_boxed::boxed;
 use chancery_rules::control::exchange::Secret;
 use chancery_rules::control::{Level, PlayerId};
 use chancery_rules::game::{Action, Setup, State};
@@ -41,6 +42,7 @@ pub struct NewGame {
     pub computers: Option<Level>,
 }
 
+#[boxed]
 impl Service {
     /// Creates a game; its lobby opens.
     ///

@@ -5,6 +5,7 @@ use crate::change::{audit, revision};
 use crate::error::{Refusal, ServiceError, internal};
 use crate::game_context::GameContext;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::game::{ActError, GameStatus, VictoryRules};
 use chancery_rules::variants::options::{self, OptionValues};
 use chancery_store::Change;
@@ -20,6 +21,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Confirms the goal as it is, or sets the one a text names. A goal that is already settled is not
     /// confirmed again.

@@ -1,5 +1,6 @@
 //! Inviting people to a game.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::joining::Made;
@@ -14,6 +15,7 @@ use chancery_rules::control::PlayerId;
 use chancery_rules::game::GameStatus;
 use chancery_store::NewPost;
 
+#[boxed]
 impl Service {
     /// Invites people: they may see and join a private game, and are told by direct message if they have
     /// used the bot before, otherwise in the game's channel. People already invited are skipped.

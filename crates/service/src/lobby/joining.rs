@@ -1,5 +1,6 @@
 //! Joining a lobby, asking for powers, waiting for a seat, and leaving.
 
+use chancery_boxed::boxed;
 use serde_json::{Value, json};
 
 use super::refusals::LobbyRefusal;
@@ -40,6 +41,7 @@ impl Made {
     }
 }
 
+#[boxed]
 impl Service {
     /// Joins the lobby, asking for a power; or, for players who are in, asks for another.
     ///

@@ -4,9 +4,11 @@ use crate::Service;
 use crate::change;
 use crate::error::ServiceError;
 use crate::game_context::GameContext;
+use chancery_boxed::boxed;
 use chancery_rules::game::GameStatus;
 use chancery_store::{Along, Card, GameId, GuildId};
 
+#[boxed]
 impl Service {
     /// The message that shows the lobby, if one is known.
     ///

@@ -6,6 +6,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{Item, Sheet};
@@ -13,6 +14,7 @@ use chancery_rules::game::{Item, Sheet};
 /// How many earlier phases are looked at.
 const LOOK_BACK: i64 = 8;
 
+#[boxed]
 impl Service {
     /// Adds the orders of the newest earlier sheet with anything legal now, for units that have no order
     /// yet. What is declared to others is not repeated.

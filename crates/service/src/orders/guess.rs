@@ -11,6 +11,7 @@ use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
 use crate::{Winter, features};
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, Unit};
 use chancery_rules::control::{Control, Level, PlayerId};
 use chancery_rules::game::{
@@ -59,6 +60,7 @@ pub enum LeftOut {
 /// The most units named instead of one that is not there.
 const MOST_NEAR: usize = 3;
 
+#[boxed]
 impl Service {
     /// What a computer player of this level would order for everybody but the asker, a line each: it sees what the
     /// asker sees, and guesses the same whenever it is asked in a phase.

@@ -5,6 +5,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::{Person, SeatUse};
+use chancery_boxed::boxed;
 use chancery_rules::game::{Sheet, check_by, read_items};
 use chancery_store::Status;
 
@@ -20,6 +21,7 @@ pub struct Addressed {
     pub fits: usize,
 }
 
+#[boxed]
 impl Service {
     /// Refuses a message written before the open phase began: it was for the one before, and is never
     /// used for another.

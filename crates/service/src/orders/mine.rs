@@ -9,13 +9,13 @@ use crate::features::{self, Known};
 use crate::game_context::GameContext;
 use crate::person::Person;
 use crate::votes::OpenVote;
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, Province, Unit, UnitKind};
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{Clash, Item, OrderError, PhaseKind, Quota, Sheet, clashes, faults_of};
 use chancery_rules::orders::Order;
 use chancery_rules::relations::Judgement;
 use chancery_store::ShareRole;
-use futures_util::future::BoxFuture;
 
 /// A sheet that counts, and its number.
 pub(crate) type Kept = (Sheet, Option<i64>);
@@ -129,22 +129,21 @@ impl MySheet {
     }
 }
 
+#[boxed]
 impl Service {
     /// The person's own sheet for the open phase.
     ///
     /// # Errors
     /// When this person does not play, or the game is not being played.
-    pub fn my_sheet<'a>(
-        &'a self,
-        by: &'a Person,
-        context: &'a GameContext,
-    ) -> BoxFuture<'a, Result<MySheet, ServiceError>> {
-        Box::pin(async move {
-            context.playing()?;
-            let powers = powers_of(by, context)?;
-            let kept = self.sheet_of(by, context).await?;
-            self.look_at(by, context, powers, kept).await
-        })
+    pub async fn my_sheet(
+        &self,
+        by: &Person,
+        context: &GameContext,
+    ) -> Result<MySheet, ServiceError> {
+        context.playing()?;
+        let powers = powers_of(by, context)?;
+        let kept = self.sheet_of(by, context).await?;
+        self.look_at(by, context, powers, kept).await
     }
 
     /// The powers this person may write orders for now; where there is an exchange, maybe none.

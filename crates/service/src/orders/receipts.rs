@@ -6,6 +6,7 @@
 
 use std::fmt::Write;
 
+use chancery_boxed::boxed;
 use sha2::{Digest, Sha256};
 
 use crate::Service;
@@ -118,6 +119,7 @@ pub struct Verified {
     pub published: Option<bool>,
 }
 
+#[boxed]
 impl Service {
     /// This person's newest receipt of a game; of one phase by its number, where one is named.
     ///

@@ -11,6 +11,7 @@ use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
 use crate::{Service, features};
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, Province};
 use chancery_rules::game::{Item, Sheet, check_by, joined, read_items};
 use chancery_rules::orders::Order;
@@ -63,6 +64,7 @@ pub struct Written {
     pub mine: MySheet,
 }
 
+#[boxed]
 impl Service {
     /// Writes orders from free text. What can be read and carried out is sealed at once; the
     /// answer says, line by line, what became of each. `insist` keeps orders that cannot be carried
@@ -71,28 +73,26 @@ impl Service {
     /// # Errors
     /// When this person does not play or owes nothing in this phase, the text is empty or too long,
     /// or the phase is closed.
-    pub fn write<'a>(
-        &'a self,
-        by: &'a Person,
-        context: &'a GameContext,
-        text: &'a str,
+    pub async fn write(
+        &self,
+        by: &Person,
+        context: &GameContext,
+        text: &str,
         mode: Mode,
         insist: bool,
-        origin: &'a str,
-    ) -> BoxFuture<'a, Result<Written, ServiceError>> {
-        Box::pin(async move {
-            // Who fell silent comes back by writing.
-            let back = self.back_at_the_board(by, context).await?;
-            let context = back.as_ref().unwrap_or(context);
-            for _ in 0..TRIES {
-                let written = self.write_once(by, context, text, mode, insist, origin);
-                match written.await {
-                    Err(ServiceError::Stale) => {}
-                    other => return other,
-                }
+        origin: &str,
+    ) -> Result<Written, ServiceError> {
+        // Who fell silent comes back by writing.
+        let back = self.back_at_the_board(by, context).await?;
+        let context = back.as_ref().unwrap_or(context);
+        for _ in 0..TRIES {
+            let written = self.write_once(by, context, text, mode, insist, origin);
+            match written.await {
+                Err(ServiceError::Stale) => {}
+                other => return other,
             }
-            Err(ServiceError::Stale)
-        })
+        }
+        Err(ServiceError::Stale)
     }
 
     fn write_once<'a>(

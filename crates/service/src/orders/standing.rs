@@ -9,6 +9,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{
     Item, OrderError, PhaseKind, Sheet, State, Unread, check_by, read_items,
@@ -52,6 +53,7 @@ impl Standing {
     }
 }
 
+#[boxed]
 impl Service {
     /// This person's standing orders.
     ///

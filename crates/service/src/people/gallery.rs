@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{TRIES, audit, look_after_gallery};
@@ -74,6 +75,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Refuses whoever may not join a game's gallery, before they give their word.
     ///

@@ -12,6 +12,7 @@ pub(super) mod sharing;
 pub(super) mod substitutes;
 pub(super) mod watch;
 
+use chancery_boxed::boxed;
 use chancery_i18n::Language;
 use chancery_rules::control::PlayerId;
 use chancery_store::Dm;
@@ -21,6 +22,7 @@ use super::handle::Service;
 use super::person::Person;
 use own::Own;
 
+#[boxed]
 impl Service {
     /// A person's settings.
     ///

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use chancery_boxed::boxed;
 use flate2::{Compression, GzBuilder};
 use serde_json::{Map, Value, json};
 
@@ -90,6 +91,7 @@ pub enum Forgotten {
     Changed(Forgetting),
 }
 
+#[boxed]
 impl Service {
     /// Everything stored about the person who asks, in every guild, as JSON (`docs/privacy.md`). It contains
     /// nothing that others keep sealed.

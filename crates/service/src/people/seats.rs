@@ -7,6 +7,7 @@ use crate::game_context::GameContext;
 use crate::lobby::joining::Made;
 use crate::notice::{Notice, person_route};
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::{PlayerId, SeatsError};
 use chancery_rules::game::{ActError, ActReport, Action, act};
@@ -61,6 +62,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Takes over a power that nobody plays. Its player in civil disorder gets the seat back. A successor starts
     /// with an empty sheet.

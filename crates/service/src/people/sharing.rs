@@ -3,6 +3,7 @@
 //! Whoever shares a seat acts as its player: their requests get the player's number once the game is known
 //! ([`GameContext::as_player`]), so no command knows of them.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::share_refusals::ShareRefusal;
@@ -160,6 +161,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Invites a person to share the asker's seat. Says for which power, and whether the person is told of it: each is
     /// told once only, however often they are invited anew.

@@ -1,5 +1,6 @@
 //! Substitutes: who offers to be one, seats for which one is sought, and players who come back to theirs.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::to_channel;
@@ -116,6 +117,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Offers to substitute in a server's games, or takes that back.
     ///

@@ -1,5 +1,6 @@
 //! Following a game one does not play in. Spectators see what is public, and nothing else.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{audit, to_channel};
@@ -14,6 +15,7 @@ use chancery_store::{Along, GameId, GuildId, NewPost, Watcher};
 /// The most people who are sent a game's posts.
 const MOST: usize = 100;
 
+#[boxed]
 impl Service {
     /// Follows a game. `dm`: the posts are also sent as direct messages.
     ///

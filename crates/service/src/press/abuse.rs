@@ -1,5 +1,6 @@
 //! Against abuse: reporting a letter to the GM, silencing a power, not hearing one.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::{Mark, PressRefusal};
@@ -11,6 +12,7 @@ use crate::{Refusal, Service, ServiceError};
 use chancery_rules::board::Power;
 use chancery_store::Along;
 
+#[boxed]
 impl Service {
     /// Sends one letter, and only it, to the GM, who learns the power that wrote it and, if he does not
     /// play himself, the person.

@@ -1,6 +1,7 @@
 //! What becomes of letters once a game is over: its archive shows those to which everybody agrees whom they
 //! concern. Who says nothing has not agreed.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::audit;
@@ -24,6 +25,7 @@ pub struct Consent {
     pub shown: i64,
 }
 
+#[boxed]
 impl Service {
     /// What this person said about their letters.
     ///

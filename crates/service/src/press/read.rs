@@ -4,6 +4,7 @@ use super::{Letter, Mark, PressRefusal};
 use crate::game_context::GameContext;
 use crate::person::Person;
 use crate::{Refusal, Service, ServiceError};
+use chancery_boxed::boxed;
 use chancery_rules::control::PlayerId;
 
 /// The most letters a file holds.
@@ -46,6 +47,7 @@ pub struct Page {
     pub letters_in_all: i64,
 }
 
+#[boxed]
 impl Service {
     /// A page of this person's own letters in a game, those they got and those they wrote. What they are
     /// shown of the inbox has reached them. Who played once may still read their own.

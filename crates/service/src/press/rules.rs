@@ -1,5 +1,6 @@
 //! Who may write, when, and to whom.
 
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{ActError, GameStatus};
@@ -140,6 +141,7 @@ pub(super) fn proper(text: &str) -> Result<String, PressRefusal> {
     }
 }
 
+#[boxed]
 impl Service {
     /// Refuses a form for something that could not be said.
     ///

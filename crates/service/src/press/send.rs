@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::rules::{LetterKind, proper};
@@ -68,6 +69,7 @@ pub struct Sent {
     pub computers: Vec<Power>,
 }
 
+#[boxed]
 impl Service {
     /// Says something: a letter to some powers, an answer to one, or public press.
     ///

@@ -1,5 +1,6 @@
 //! Private threads in the game's channel: who may have one, and which must be closed.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::rules::LetterKind;
@@ -76,6 +77,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Whether this person may have a private thread with these powers' players, and with whom it is.
     ///

@@ -1,5 +1,6 @@
 //! Gates on joining: who may sit down by themselves, by their record on the server.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::error::{Refusal, ServiceError};
@@ -13,6 +14,7 @@ use chancery_rules::game::GameStatus;
 use super::rating::Rating;
 use crate::settings::{Gate, Gates, NEWCOMER_BELOW};
 
+#[boxed]
 impl Service {
     /// Sets who may join a game by their record, for its GM while it is in its lobby; `None` leaves a gate as it is.
     ///

@@ -8,6 +8,7 @@ pub(super) mod rating;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use chancery_boxed::boxed;
 use chancery_rules::control::PlayerId;
 use chancery_store::{GameId, GuildId, PhaseNo, Seq};
 
@@ -79,6 +80,7 @@ pub struct Ranked {
     pub fared: Vec<Fared>,
 }
 
+#[boxed]
 impl Service {
     /// A person's record on a server, or over all: one's own, or that of somebody who shows it there.
     ///

@@ -4,6 +4,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError, internal};
 use crate::game_context::GameContext;
 use crate::votes::OpenVote;
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, Province};
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{Due, Phase, Report, Results, Sheet, State};
@@ -64,6 +65,7 @@ pub struct Why {
     pub province: Province,
 }
 
+#[boxed]
 impl Service {
     /// Where the game stands.
     ///

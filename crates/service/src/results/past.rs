@@ -7,9 +7,11 @@ use super::closed::Phases;
 use crate::Service;
 use crate::error::{ServiceError, internal};
 use crate::game_context::GameContext;
+use chancery_boxed::boxed;
 use chancery_rules::game::Phase;
 use chancery_store::Seq;
 
+#[boxed]
 impl Service {
     /// The phases that were closed, by revision; those that were rolled back are among them.
     pub(crate) async fn closed_phases(

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::look::ResolvedPhase;
 use crate::error::{Refusal, ServiceError};
 use crate::{GameContext, Service};
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, PowerMap};
 use chancery_rules::economy::Measure;
 use chancery_rules::game::{Season, Setup, State, VictoryRules};
@@ -65,6 +66,7 @@ impl Record {
     }
 }
 
+#[boxed]
 impl Service {
     /// One count of every power after each year that has closed, and at the start; what the game is
     /// won by, if none is named. Phases that were rolled back are left out.

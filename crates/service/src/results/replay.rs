@@ -3,11 +3,13 @@
 use super::look::{ResolvedPhase, no_such_phase};
 use crate::error::{Refusal, ServiceError};
 use crate::{GameContext, Service};
+use chancery_boxed::boxed;
 use chancery_rules::game::Phase;
 
 /// The most phases a replay is made of: a century of them.
 const MOST: usize = 600;
 
+#[boxed]
 impl Service {
     /// The phases from one to another (by their short names, both included), oldest first; from the
     /// first and to the last if none is named. Phases that were rolled back are left out.

@@ -5,6 +5,7 @@ use super::record::{Record, goal};
 use super::scoring::{End, Standing, System};
 use crate::error::{Refusal, ServiceError};
 use crate::{GameContext, Service};
+use chancery_boxed::boxed;
 use chancery_rules::board::{Power, PowerMap};
 use chancery_rules::economy::Measure;
 use chancery_rules::game::{GameStatus, Outcome, State, Strength, VictoryRules};
@@ -63,6 +64,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// What a game is worth by a scoring system; one that goes on, if it ended now.
     ///

@@ -9,6 +9,7 @@ pub mod wanted;
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use self::news::RoomNews;
@@ -69,6 +70,7 @@ impl Rooms {
     }
 }
 
+#[boxed]
 impl Service {
     /// A game's roles and rooms; `None` if none were asked for.
     ///

@@ -4,12 +4,14 @@ use crate::Service;
 use crate::change::{audit, to_guild};
 use crate::error::{Refusal, ServiceError};
 use crate::notice::Notice;
+use chancery_boxed::boxed;
 use chancery_store::{Along, GameFilter, GuildId};
 
 /// How long after the bot has joined a server it may still say hello there: a day, in milliseconds. It may have
 /// been down at first; but where it has been for long, nobody expects it to introduce itself.
 const LATEST: i64 = 24 * 3_600_000;
 
+#[boxed]
 impl Service {
     /// Greets a guild the bot joined at `joined`, in a channel: once, however often Discord tells of the guild,
     /// and whatever is started again meanwhile. A guild that has games is not greeted any more. Returns whether

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use crate::error::{Refusal, ServiceError, internal};
 use crate::person::Person;
 use crate::{GuildSettings, NewGame, Service};
+use chancery_boxed::boxed;
 use chancery_i18n::Language;
 use chancery_store::{Along, GameFilter, GuildId};
 
+#[boxed]
 impl Service {
     /// The house rules of a guild.
     ///

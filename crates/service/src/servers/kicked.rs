@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -22,6 +23,7 @@ const DAY: i64 = 24 * 3_600_000;
 /// More games than any guild has.
 const ALL: i64 = 100_000;
 
+#[boxed]
 impl Service {
     /// The bot is no longer in a guild: the clocks of its games stop, and nothing is posted. Called
     /// again, it stops what was not stopped. Returns how many clocks were stopped.

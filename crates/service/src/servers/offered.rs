@@ -7,6 +7,7 @@ use crate::Service;
 use crate::error::ServiceError;
 use crate::game_context::GameContext;
 use crate::turns::aside::passed_over;
+use chancery_boxed::boxed;
 use chancery_store::{Along, GameFilter, GuildId, Status};
 
 impl GameContext {
@@ -15,6 +16,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Has a guild's commands looked at when one of its games needs some that are not offered there.
     pub(crate) fn note_commands(&self, context: &GameContext) {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::audit;
@@ -30,6 +31,7 @@ pub enum HouseRule {
     Usual(Option<Usual>),
 }
 
+#[boxed]
 impl Service {
     /// The house rules, for managers of the guild.
     ///

@@ -1,5 +1,6 @@
 //! How much a guild's games may take up, and deleting games that are over.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::Service;
@@ -22,6 +23,7 @@ pub struct Deletion {
     pub weight: Weight,
 }
 
+#[boxed]
 impl Service {
     /// The same service with this limit for the data of each server, in MiB; 0 for no limit.
     #[must_use]

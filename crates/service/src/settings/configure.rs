@@ -1,5 +1,6 @@
 //! What a GM sets about a game: its settings, its rules, its name, who runs it.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::{Deal, Field, set};
@@ -16,6 +17,7 @@ use chancery_rules::control::{PlayerId, SeatsError};
 use chancery_rules::game::{ActError, Action, GameStatus, Setup, State, act};
 use chancery_store::NewPost;
 
+#[boxed]
 impl Service {
     /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
     /// of each: every command that sets something ends up here.

@@ -8,6 +8,7 @@ pub(super) mod pact;
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{ActReport, Action, Item, OrderError, Sheet, check};
@@ -119,6 +120,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// The power in whose name this person speaks: the only one they order, or the one they name.
     ///

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{audit, reminders};
@@ -55,6 +56,7 @@ pub struct Announced {
     pub games: Vec<(GameContext, Meaning)>,
 }
 
+#[boxed]
 impl Service {
     /// Announces that a person is away, in one game or in all of a guild's (in direct messages: of every
     /// guild in which they play). An absence begins now at the earliest.

@@ -1,5 +1,6 @@
 //! What keeps a game that cannot be read, or a phase that cannot be closed, from holding up the rest.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{audit, to_channel};
@@ -39,6 +40,7 @@ pub(crate) fn passed_over(game: &Game, error: ServiceError) -> Result<(), Servic
     Ok(())
 }
 
+#[boxed]
 impl Service {
     /// A phase cannot be closed: stops the game's clock until its GM restarts it, and tells the
     /// channel and the GM. Only the game's row is read.

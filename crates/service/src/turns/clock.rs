@@ -1,5 +1,6 @@
 //! The clock of a game: its deadline, its rules, stopping it and letting it run.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use crate::change::{reminders, to_channel, to_seat};
@@ -23,6 +24,7 @@ pub(crate) fn reason(text: &str) -> Option<String> {
     Some(text).filter(|text| !text.is_empty())
 }
 
+#[boxed]
 impl Service {
     /// Sets the open phase's deadline to a moment (milliseconds since 1970). Everybody is told, with
     /// the reason if one is given.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::awaited;
@@ -101,6 +102,7 @@ impl Closed {
     }
 }
 
+#[boxed]
 impl Service {
     /// Adjudicates a phase and opens the next. `None` when that phase is not open (any more): another
     /// process was first, the game moved on, or the reason no longer applies.

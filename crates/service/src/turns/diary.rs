@@ -7,6 +7,7 @@ use crate::game_context::GameContext;
 use crate::orders::mine::MySheet;
 use crate::person::{Person, Place, SeatUse};
 use crate::votes::OpenVote;
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::economy::credits::Loan;
 use chancery_rules::game::{Due, Motion};
@@ -38,6 +39,7 @@ pub struct Diary {
     pub absences: Vec<Absence>,
 }
 
+#[boxed]
 impl Service {
     /// What this person owes, where and when: in the games of the guild they ask in, or in direct messages in
     /// all of theirs.

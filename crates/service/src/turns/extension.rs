@@ -1,5 +1,6 @@
 //! More time for a phase by vote of the players.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::clock::reason;
@@ -18,6 +19,7 @@ const EXTENDED: &str = "extended-by-vote";
 /// How many of a game's notes are looked through for earlier extensions of the open phase.
 const PAGE: i64 = 200;
 
+#[boxed]
 impl Service {
     /// Calls a vote on this much more time for the open phase; whoever asks votes for it. A reason
     /// appears on the ballot, without a name.

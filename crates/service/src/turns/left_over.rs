@@ -2,12 +2,14 @@
 
 use std::panic::AssertUnwindSafe;
 
+use chancery_boxed::boxed;
 use futures_util::FutureExt;
 
 use super::close::Cause;
 use crate::Service;
 use crate::error::ServiceError;
 
+#[boxed]
 impl Service {
     /// Closes the phases for which all are ready: the last mark was written, and the program ended
     /// before it could adjudicate. To be called at the start. Returns how many there were.

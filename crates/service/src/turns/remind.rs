@@ -6,10 +6,12 @@ use crate::change::{to_channel, to_seat};
 use crate::error::{ServiceError, internal};
 use crate::notice::Notice;
 use crate::{Service, Settings};
+use chancery_boxed::boxed;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{Sheet, State};
 use chancery_store::{GameId, GuildId, NewPost, PhaseNo, Turn};
 
+#[boxed]
 impl Service {
     /// Reminds those who still owe something before a deadline: privately those who asked for
     /// private messages, the others in the channel. Returns what to say.

@@ -1,6 +1,8 @@
 //! Housekeeping: what nobody needs any more is deleted a little at a time, and what earlier versions of
 //! the program left uncompressed is compressed.
 
+use chancery_boxed::boxed;
+
 use crate::Service;
 use crate::error::ServiceError;
 
@@ -16,6 +18,7 @@ const REST: i64 = 6 * 3_600_000;
 const REVISIONS: i64 = 40;
 const POSTS: i64 = 500;
 
+#[boxed]
 impl Service {
     /// Does a step of the housekeeping, if one is due. Returns when the next is.
     ///

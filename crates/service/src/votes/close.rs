@@ -2,6 +2,7 @@
 
 use std::panic::AssertUnwindSafe;
 
+use chancery_boxed::boxed;
 use futures_util::FutureExt;
 
 use serde_json::json;
@@ -19,6 +20,7 @@ use super::{Question, read};
 /// How many due ballots are ended in one go.
 const BATCH: i64 = 20;
 
+#[boxed]
 impl Service {
     /// Decides a ballot if its votes do.
     pub(super) async fn settle(

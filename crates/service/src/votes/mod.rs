@@ -12,6 +12,7 @@ mod rule;
 pub use question::{Question, Voter};
 pub use rule::Ruling;
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use chancery_rules::control::PlayerId;
@@ -64,6 +65,7 @@ pub struct OpenVote {
     pub again: bool,
 }
 
+#[boxed]
 impl Service {
     /// Puts a question to the vote; whoever asks is for it, if they may vote. If it is put to the vote
     /// already, this is a vote for it.

@@ -6,6 +6,7 @@ use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::notice::Notice;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::control::PlayerId;
 use chancery_rules::game::{ActReport, Action, Motion};
@@ -40,6 +41,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// Proposes a motion; whoever proposes it votes for it. The channel is told.
     ///

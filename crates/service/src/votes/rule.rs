@@ -6,6 +6,7 @@ use crate::Service;
 use crate::error::{Refusal, ServiceError};
 use crate::game_context::GameContext;
 use crate::person::Person;
+use chancery_boxed::boxed;
 use chancery_rules::board::Power;
 use chancery_rules::game::{Action, Outcome};
 
@@ -40,6 +41,7 @@ impl Ruling {
     }
 }
 
+#[boxed]
 impl Service {
     /// Whether this person could end the game so, before they are asked once more.
     ///

@@ -3,6 +3,7 @@
 //! A link is all that whoever opens it has to show. A person's own shows what they would be shown if they asked in
 //! private messages at that moment; it is kept as its hash only, and there is one of them for each game.
 
+use chancery_boxed::boxed;
 use serde_json::json;
 
 use super::change::audit;
@@ -111,6 +112,7 @@ impl GameContext {
     }
 }
 
+#[boxed]
 impl Service {
     /// The link to what everybody sees of a game: the same for all who ask, until its GM renews it.
     ///
