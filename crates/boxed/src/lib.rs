@@ -5,18 +5,19 @@
 //! what it costs is one allocation a call, which nobody notices beside a question to a database.
 
 use proc_macro::TokenStream;
-use proc_macro2::{Span, TokenStream as Tokens};
+use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    GenericParam, ImplItem, Item, Lifetime, ParenthesizedGenericArguments, Receiver, ReturnType,
-    Signature, Type, TypeBareFn, TypeImplTrait, TypeReference, Visibility, parse_macro_input,
+    ImplItem, Item, Lifetime, ParenthesizedGenericArguments, Receiver, ReturnType, Signature, Type,
+    TypeBareFn, TypeImplTrait, TypeReference, Visibility, WherePredicate, parse_macro_input,
     parse_quote,
 };
 
 /// On an `impl` block: the futures of its public async functions are boxed. On a function: that one's.
 ///
-/// Functions with type parameters stay as they are, as whoever calls them compiles them anyway.
+/// Functions with type parameters stay as they are, as whoever calls them compiles them anyway. Parameters that a
+/// function's body does not name are dropped by the call, not by the future.
 ///
 /// ```
 /// use chancery_boxed::boxed;
@@ -80,33 +81,21 @@ fn box_future(signature: &mut Signature, block: &mut syn::Block) {
             output.to_token_stream()
         }
     };
-    let within: Lifetime = parse_quote!('boxed);
-    let lives: Vec<Lifetime> = signature
-        .generics
-        .lifetimes()
-        .map(|given| given.lifetime.clone())
-        .chain(names.made)
-        .collect();
     let generics = &mut signature.generics;
-    let known: Vec<Lifetime> = generics.lifetimes().map(|l| l.lifetime.clone()).collect();
-    for life in lives.iter().filter(|life| !known.contains(life)) {
-        generics
-            .params
-            .push(GenericParam::Lifetime(parse_quote!(#life)));
+    for made in &names.made {
+        generics.params.push(parse_quote!(#made));
     }
-    generics
-        .params
-        .push(GenericParam::Lifetime(parse_quote!(#within)));
+    let all: Vec<Lifetime> = generics.lifetimes().map(|l| l.lifetime.clone()).collect();
+    generics.params.push(parse_quote!('boxed));
     let bounds = &mut generics.make_where_clause().predicates;
-    for life in &lives {
-        bounds.push(parse_quote!(#life: #within));
-    }
-    let boxed: Tokens = quote! {
+    let outlives = |life: &Lifetime| -> WherePredicate { parse_quote!(#life: 'boxed) };
+    bounds.extend(all.iter().map(outlives));
+    let future = quote! {
         ::std::pin::Pin<::std::boxed::Box<
-            dyn ::std::future::Future<Output = #output> + ::std::marker::Send + #within
+            dyn ::std::future::Future<Output = #output> + ::std::marker::Send + 'boxed
         >>
     };
-    signature.output = parse_quote!(-> #boxed);
+    signature.output = parse_quote!(-> #future);
     let body = block.clone();
     *block = parse_quote!({ ::std::boxed::Box::pin(async move #body) });
 }
