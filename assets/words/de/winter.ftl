@@ -1,4 +1,4 @@
-# Bauen und Auflösen, und warum ein Befehl nichts bewirken würde.
+# Bauen und Auflösen, und warum beides misslingt.
 
 winter-built = { $unit } wurde gebaut.
 winter-removed = { $unit } wurde wie befohlen aufgelöst.
@@ -59,23 +59,3 @@ fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zu
 fix-not-all-paid = Bitte eine andere Macht um Credits, `/credits receive` um ein Geschenk oder `/credits borrow` um ein Darlehen: Kannst du zur Frist alle Einheiten bezahlen, wird auch das gebaut, soweit das Geld reicht
 fix-no-room = Nimm zuerst einen dieser Befehle zurück
 fix-just-built = Nimm stattdessen den Bau zurück
-
-fault = `{ $order }` bewirkt nichts: { $reason }.
-fault-no-room-builds =
-    { $due ->
-        [one] dein einziger Bau ist
-       *[other] deine { $due } Bauten sind
-    } schon befohlen
-fault-no-room-removals =
-    { $due ->
-        [one] deine einzige Auflösung ist
-       *[other] deine { $due } Auflösungen sind
-    } schon befohlen
-fault-no-unit = { IN($at) } steht keine solche Einheit
-fault-not-yours = die Einheit { IN($at) } gehört { DATIVE($owner) }
-fault-army-there = { IN($at) } steht eine Armee, keine Flotte
-fault-fleet-there = { IN($at) } steht eine Flotte, keine Armee
-fault-neutral = die Einheit { IN($at) } gehört niemandem
-fault-wrong-phase-movement = dies ist eine Zugphase; gebaut und aufgelöst wird im Winter
-fault-wrong-phase-retreats = in dieser Phase bekommen nur vertriebene Einheiten Befehle: Rückzug oder Auflösung
-fault-wrong-phase-adjustments = im Winter wird nur gebaut und aufgelöst

@@ -1,4 +1,4 @@
-# Builds and removals, and why an order would have no effect.
+# Builds and removals, and why one would fail.
 
 winter-built = { $unit } was built.
 winter-removed = { $unit } was disbanded as ordered.
@@ -59,23 +59,3 @@ fix-cannot-pay = Remove another build or payment, or first disband a unit where 
 fix-not-all-paid = Ask another power for credits, `/credits receive` for a gift or `/credits borrow` for a loan: if you can pay for all your units by the deadline, this is built, too, as far as the money goes
 fix-no-room = Remove one of those orders first
 fix-just-built = Remove the build instead
-
-fault = `{ $order }` will do nothing: { $reason }.
-fault-no-room-builds =
-    { $due ->
-        [one] your one build is
-       *[other] your { $due } builds are
-    } already ordered
-fault-no-room-removals =
-    { $due ->
-        [one] your one removal is
-       *[other] your { $due } removals are
-    } already ordered
-fault-no-unit = there is no such unit in { $at }
-fault-not-yours = the unit in { $at } belongs to { $owner }
-fault-army-there = there is an army in { $at }, not a fleet
-fault-fleet-there = there is a fleet in { $at }, not an army
-fault-neutral = the unit in { $at } is neutral
-fault-wrong-phase-movement = this is a movement phase; builds and removals come in Winter
-fault-wrong-phase-retreats = in this phase, only dislodged units get orders: to retreat or to disband
-fault-wrong-phase-adjustments = in Winter, only builds and removals are ordered

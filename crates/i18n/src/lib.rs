@@ -17,6 +17,7 @@ mod movement;
 mod naval;
 mod numbers;
 mod options;
+mod order_faults;
 mod orders;
 mod retreats;
 mod treaties;

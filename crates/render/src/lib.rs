@@ -60,5 +60,5 @@ pub use tables::graph::{Graph, Line, Scale, graph};
 pub use tables::grid::{Grid, Group, Mark as GroupMark};
 pub use tables::ledger::{Align, Column, Ledger, Row, ledger, ledger_with};
 pub use tables::matrix::{Cell, Matrix, Tie, matrix};
-pub use tables::quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
+pub use tables::price_board::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use task::{Task, TaskKind, Waters, Who};

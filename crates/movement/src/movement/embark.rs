@@ -2,9 +2,9 @@
 //! E-X1f).
 
 use super::choices::IllegalOrders;
-use super::decisions::{Maybe, State};
 use super::field::{Field, Passenger};
 use super::illegal::Illegal;
+use super::known::{Maybe, State};
 use super::legality::Plan;
 use super::outcome::Berth;
 use crate::board::{Province, Slot, Slots, Unit, UnitId, UnitKind};

@@ -1,8 +1,8 @@
 //! From what was decided to a verdict and a typed reason for every order.
 
 use super::choices::*;
-use super::decisions::State;
 use super::field::Field;
+use super::known::State;
 use super::legality::Plan;
 use super::orders::Orders;
 use super::outcome::{Dislodgement, Instead, Outcome, Reason, Rival, Role, Verdict};

@@ -2,8 +2,8 @@
 //! is known until nothing more follows (DATC chapter 5).
 
 use super::choices::*;
-use super::decisions::{Maybe, Range, State, and, either};
 use super::field::Field;
+use super::known::{Maybe, Range, State, and, either};
 use crate::board::{Slot, Slots};
 
 impl<const W: usize> Field<'_, W> {

@@ -6,8 +6,8 @@
 //! is a convoy paradox, and the rulebook's answer to 4.A.2 applies.
 
 use super::choices::*;
-use super::decisions::State;
 use super::field::Field;
+use super::known::State;
 use crate::board::{Slot, Slots, Table};
 
 /// Undecided acts and paths, apart.

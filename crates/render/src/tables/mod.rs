@@ -5,7 +5,7 @@ pub(crate) mod grid;
 pub(crate) mod ledger;
 mod line_styles;
 pub(crate) mod matrix;
-pub(crate) mod quotes;
+pub(crate) mod price_board;
 
 use crate::paint::text::Style;
 

@@ -38,7 +38,7 @@ pub struct ProvinceToDraw {
 /// The provinces of a `board.json` whose borders are those of its drawing, in the order of their ids; `None` if its
 /// borders are listed, or if it has faults that the check of the rules tells without a drawing.
 pub fn provinces_to_draw(text: &str) -> Option<Vec<ProvinceToDraw>> {
-    let (spec, faults) = super::spec_of(text).ok()?;
+    let (spec, faults) = super::check::spec_of(text).ok()?;
     spec.drawn.as_ref()?;
     if !faults.is_empty() || listed(&spec).next().is_some() {
         return None;
@@ -49,7 +49,7 @@ pub fn provinces_to_draw(text: &str) -> Option<Vec<ProvinceToDraw>> {
 /// The provinces of a `board.json` with faults, in the order of their ids, so that its drawing can be looked at all
 /// the same; `None` if a fault concerns which provinces there are.
 pub fn provinces_of_faulty(text: &str) -> Option<Vec<ProvinceToDraw>> {
-    let (spec, faults) = super::spec_of(text).ok()?;
+    let (spec, faults) = super::check::spec_of(text).ok()?;
     // A province that could not be read is missing from the list.
     let of_provinces = |fault: &BoardFault| fault.field.starts_with("provinces");
     if faults.iter().any(of_provinces) {

@@ -1,6 +1,6 @@
 //! Every fault has a file that has it, and what is accepted is the same board whoever reads it again.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::form::Fields;
 use super::*;
 use crate::board::Builds;
-use crate::board::{Location, Power, Province, SpaceKind};
+use crate::board::{Board, Location, Power, Province, SpaceKind};
 
 /// Two powers and the sea between them, a hill on each side.
 fn two_shores() -> Value {

@@ -5,7 +5,7 @@ use super::lists::Lists;
 use crate::board::{Slot, Unit};
 use crate::movement::Friends;
 use crate::movement::choices::DislodgedEffect;
-use crate::movement::decisions::{Maybe, Range, and, either};
+use crate::movement::known::{Maybe, Range, and, either};
 
 /// A move into a land province.
 #[derive(Clone, Copy, Debug)]
