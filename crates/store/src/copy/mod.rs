@@ -25,6 +25,9 @@ use feed::{Feed, Snapshot};
 use rows::Summing;
 use std::path::Path;
 
+// Not `#[boxed]` as the store's other functions: of `migrate` and `restore` the compiler cannot prove that their futures
+// may change threads. Only the command line awaits these.
+
 /// Copies the database at one address (as [`super::Store::open`] takes it) to another, which must be
 /// empty. Where the source's tables are older than this program's, the copy's are brought up to date.
 /// `at` is the time.
